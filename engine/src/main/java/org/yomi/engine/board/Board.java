@@ -30,6 +30,8 @@ public final class Board {
     private int[] libertyCounts;
     private int slots;
 
+    private final long[] immortal;
+
     private int[] history = new int[256];
     private int historySize;
     private int moves;
@@ -40,6 +42,7 @@ public final class Board {
         words = geometry.words();
         cells = new byte[geometry.size()];
         slotOf = new int[geometry.size()];
+        immortal = new long[words];
         int capacity = geometry.size() + 64;
         stones = new long[capacity * words];
         liberties = new long[capacity * words];
@@ -48,7 +51,18 @@ public final class Board {
 
     /** A board that holds a position; its moves start there. */
     public Board(Position position) {
+        this(position, new long[position.geometry().words()]);
+    }
+
+    /**
+     * A board that holds a position, some blocks of which cannot be captured.
+     *
+     * @param alive the words of a set of points; a block with a stone on one of them has one more liberty, which is no
+     *     point and which nobody can fill (semantics, section 6, {@code alive})
+     */
+    public Board(Position position, long[] alive) {
         this(position.geometry());
+        System.arraycopy(alive, 0, immortal, 0, words);
         toMove = position.toMove().cell();
         ban = position.ban();
         for (int p = 0; p < cells.length; p++) {
@@ -105,6 +119,11 @@ public final class Board {
     /** A hash of the stones, the player to move and the ban. */
     public long hash() {
         return stonesHash ^ Zobrist.state(toMove, ban);
+    }
+
+    /** A hash of the stones and the player to move only: for states in which the ban binds nobody. */
+    public long hashWithoutBan() {
+        return stonesHash ^ Zobrist.state(toMove, PASS);
     }
 
     /** The position on the board. */
@@ -292,6 +311,16 @@ public final class Board {
         }
     }
 
+    /** The number of opponent blocks that the last move captured; 0 when there was none or it was a pass. */
+    public int capturedBlocks() {
+        return moves == 0 || history[historySize - 1] == PASS ? 0 : history[historySize - 3];
+    }
+
+    /** The {@code i}-th block that the last move captured; its stones can be read until the next play or undo. */
+    public int capturedBlock(int i) {
+        return history[historySize - 4 - i];
+    }
+
     // Blocks. A block is named by its slot, which is valid until the next play or undo.
 
     /** The block of the stone on a point; meaningless for an empty point. */
@@ -299,7 +328,7 @@ public final class Board {
         return slotOf[point];
     }
 
-    /** The number of liberties of a block. */
+    /** The number of liberties of a block, the one that cannot be filled included. */
     public int liberties(int block) {
         return libertyCounts[block];
     }
@@ -327,13 +356,25 @@ public final class Board {
         return count;
     }
 
-    /** The lowest liberty of a block. */
+    /** The lowest liberty of a block, or {@link #PASS} when it has none on the board. */
     public int firstLiberty(int block) {
-        int i = 0;
-        while (liberties[block * words + i] == 0) {
-            i++;
+        for (int i = 0; i < words; i++) {
+            long w = liberties[block * words + i];
+            if (w != 0) {
+                return (i << 6) + Long.numberOfTrailingZeros(w);
+            }
         }
-        return (i << 6) + Long.numberOfTrailingZeros(liberties[block * words + i]);
+        return PASS;
+    }
+
+    /** Whether a block has a liberty that nobody can fill. */
+    public boolean isImmortal(int block) {
+        for (int i = 0; i < words; i++) {
+            if ((stones[block * words + i] & immortal[i]) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Recomputes everything from the stones alone and compares; for tests, slow. Throws AssertionError. */
@@ -357,7 +398,7 @@ public final class Board {
     }
 
     private void countLiberties(int slot) {
-        int count = 0;
+        int count = isImmortal(slot) ? 1 : 0;
         for (int i = 0; i < words; i++) {
             count += Long.bitCount(liberties[slot * words + i]);
         }

@@ -1,0 +1,54 @@
+package org.yomi.engine.question;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.yomi.engine.zone.Zone;
+
+/**
+ * The answer to a question, with what it rests on.
+ *
+ * @param question as it was put
+ * @param result from max's side
+ * @param move the first move; {@link FirstMove#NONE} with {@code Unknown}
+ * @param line the main line from the first move on: points, and {@link org.yomi.engine.board.Geometry#PASS}
+ * @param negativeZone Z- of semantics, section 7; null exactly when the result has none
+ * @param positiveZone Z+ likewise
+ * @param threats how many ko threats turn a ko result; null when the result is no ko or it was not found out
+ * @param assumptions those the result leaned on, as written: {@code escape(5)}; empty for a theorem
+ * @param unknownBecause which limit ended the search; null unless the result is {@code Unknown}
+ * @param effort what the answer cost
+ */
+public record Answer(
+        Question question,
+        Result result,
+        FirstMove move,
+        List<Integer> line,
+        @Nullable Zone negativeZone,
+        @Nullable Zone positiveZone,
+        @Nullable Threats threats,
+        List<String> assumptions,
+        @Nullable StopReason unknownBecause,
+        Effort effort) {
+    public Answer {
+        line = List.copyOf(line);
+        assumptions = List.copyOf(assumptions);
+        if (result.hasNegativeZone() != (negativeZone != null) || result.hasPositiveZone() != (positiveZone != null)) {
+            throw new IllegalArgumentException("zones do not fit the result " + result.word());
+        }
+        if ((result == Result.UNKNOWN) != (unknownBecause != null)) {
+            throw new IllegalArgumentException("an unknown result, and only that, has a reason");
+        }
+    }
+
+    /** An answer of a search that was stopped. */
+    public static Answer unknown(Question question, StopReason reason, Effort effort) {
+        return new Answer(
+                question, Result.UNKNOWN, FirstMove.NONE, List.of(), null, null, null, List.of(), reason, effort);
+    }
+
+    /** The zone of the side that the result favours: Z- unless max loses, then Z+. */
+    public Optional<Zone> zone() {
+        return Optional.ofNullable(negativeZone != null ? negativeZone : positiveZone);
+    }
+}

@@ -1,0 +1,22 @@
+package org.yomi.engine.question;
+
+import java.time.Duration;
+
+/**
+ * How much a search may use before it gives up with {@link Result#UNKNOWN}. Limits are no assumptions: they never change
+ * any other result.
+ *
+ * @param nodes positions that may be visited
+ * @param time wall-clock time
+ * @param memoryMb megabytes for tables
+ */
+public record Limits(long nodes, Duration time, int memoryMb) {
+    /** Enough for most questions of a game, answered while a person waits. */
+    public static final Limits DEFAULT = new Limits(50_000_000, Duration.ofSeconds(30), 256);
+
+    public Limits {
+        if (nodes < 1 || time.isNegative() || time.isZero() || memoryMb < 1) {
+            throw new IllegalArgumentException("limits must be positive");
+        }
+    }
+}

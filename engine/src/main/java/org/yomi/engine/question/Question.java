@@ -1,0 +1,40 @@
+package org.yomi.engine.question;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.Goal;
+
+/**
+ * Can max force the goal when {@code first} moves first? (Semantics, section 5.)
+ *
+ * @param position the stones and a ban; who moves in it does not matter beyond the ban's owner
+ * @param goal a goal made for this position
+ * @param assumptions what the result may lean on
+ * @param first the player who moves first; a ban on the other player is void
+ * @param rules all three ko rules for a full result, or one: then the result is only {@code Won} or {@code Lost}, under
+ *     that rule
+ * @param limits when to give up
+ */
+public record Question(
+        Position position, Goal goal, Assumptions assumptions, Colour first, Set<KoRule> rules, Limits limits) {
+    public Question {
+        if (rules.size() != 1 && rules.size() != KoRule.values().length) {
+            throw new IllegalArgumentException("a question is put under all ko rules or under one, not " + rules);
+        }
+        position = position.withToMove(first);
+        rules = Set.copyOf(rules);
+    }
+
+    /** A question under all ko rules. */
+    public static Question of(Position position, Goal goal, Assumptions assumptions, Colour first, Limits limits) {
+        return new Question(position, goal, assumptions, first, EnumSet.allOf(KoRule.class), limits);
+    }
+
+    /** Whether the player who wants the goal moves first. */
+    public boolean maxFirst() {
+        return first == goal.max();
+    }
+}

@@ -1,0 +1,25 @@
+package org.yomi.engine.question;
+
+import org.yomi.engine.goal.Goal;
+
+/**
+ * A way to answer questions.
+ *
+ * <p>A solver is exact: any result but {@code Unknown} is right by the semantics under the assumptions that the answer
+ * names, and its zones are sound. It may be slow, it may give up; it may not be wrong. Answers do not depend on earlier
+ * questions. A solver serves one question at a time, on the thread of the caller.
+ */
+public interface Solver {
+    /** A short lower-case name for {@code yomi-param solver} and for answers. */
+    String name();
+
+    /** Why this solver cannot read a goal, in a sentence for the user, or an empty string when it can. */
+    String refuses(Goal goal);
+
+    /**
+     * Answers a question; on reaching a limit or when told to stop, with {@code Unknown}.
+     *
+     * @throws IllegalArgumentException when the solver refuses the goal
+     */
+    Answer solve(Question question, Monitor monitor);
+}

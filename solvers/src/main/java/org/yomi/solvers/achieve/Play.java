@@ -1,0 +1,135 @@
+package org.yomi.solvers.achieve;
+
+import java.util.Arrays;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Legality;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.zone.Zone;
+
+/**
+ * The moves of one game of a question: the board, whom a ban binds, ko threats left, and the assumptions that forbid
+ * moves ({@code within}, {@code noko}, {@code alive}).
+ */
+final class Play {
+    /** What came of trying a move. */
+    enum Verdict {
+        PLAYED,
+        OCCUPIED,
+        SUICIDE,
+        BANNED,
+        /** The move makes a ban and {@code noko} forbids that. */
+        MAKES_KO,
+        /** The move lies outside the region of {@code within}. */
+        OUTSIDE
+    }
+
+    private static final long THREAT_KEY = 0x9E3779B97F4A7C15L;
+
+    final Board board;
+    final Geometry geometry;
+    private final long[] within;
+    private final long[] alive;
+    private final boolean[] bound = new boolean[3];
+    private final boolean[] noKo = new boolean[3];
+    private final int threatOwner;
+    private int threats;
+    private boolean[] spent = new boolean[64];
+
+    Play(Position position, Assumptions assumptions, KoState ko) {
+        geometry = position.geometry();
+        within = assumptions.within().orElse(Zone.board(geometry)).toWords();
+        alive = assumptions.alive().orElse(Zone.empty(geometry)).toWords();
+        board = new Board(position, alive);
+        bound[Board.BLACK] = ko.bindsBlack();
+        bound[Board.WHITE] = ko.bindsWhite();
+        for (Colour colour : assumptions.noKo()) {
+            noKo[colour.cell()] = true;
+        }
+        threatOwner = ko.threatOwner();
+        threats = ko.threats();
+    }
+
+    /** Plays a point for the player to move if that is allowed; {@link #undo} takes it back. */
+    Verdict play(int point) {
+        Legality legality = board.legality(point);
+        if (legality == Legality.OCCUPIED) {
+            return Verdict.OCCUPIED;
+        }
+        if (legality == Legality.SUICIDE) {
+            return Verdict.SUICIDE;
+        }
+        if (!Bits.has(within, point)) {
+            return Verdict.OUTSIDE;
+        }
+        boolean spends = legality == Legality.KO && bound[board.toMove()];
+        if (spends && !hasThreat(board.toMove())) {
+            return Verdict.BANNED;
+        }
+        int mover = board.toMove();
+        carryOut(point, spends);
+        if (noKo[mover] && board.ban() >= 0) {
+            undo();
+            return Verdict.MAKES_KO;
+        }
+        return Verdict.PLAYED;
+    }
+
+    void pass() {
+        carryOut(Board.PASS, false);
+    }
+
+    private void carryOut(int point, boolean spends) {
+        board.play(point);
+        if (board.moves() >= spent.length) {
+            spent = Arrays.copyOf(spent, 2 * spent.length);
+        }
+        spent[board.moves()] = spends;
+        if (spends) {
+            threats--;
+        }
+    }
+
+    void undo() {
+        if (lastMoveSpentThreat()) {
+            threats++;
+        }
+        board.undo();
+    }
+
+    boolean lastMoveSpentThreat() {
+        return spent[board.moves()];
+    }
+
+    boolean hasThreat(int colour) {
+        return colour == threatOwner && threats > 0;
+    }
+
+    /** Whether a ban binds a player. */
+    boolean binds(int colour) {
+        return bound[colour];
+    }
+
+    /** Whether {@code noko} forbids a player to make a ban. */
+    boolean mayNotMakeKo(int colour) {
+        return noKo[colour];
+    }
+
+    /** The point of a ban that binds the player to move, or pass. */
+    int bindingBan() {
+        return bound[board.toMove()] ? board.ban() : Board.PASS;
+    }
+
+    /** Whether a point holds a stone whose block {@code alive} protects. */
+    boolean isAlive(int point) {
+        return Bits.has(alive, point);
+    }
+
+    /** A hash of all that the rest of the game depends on. */
+    long key() {
+        long hash = bindingBan() >= 0 ? board.hash() : board.hashWithoutBan();
+        return hash + THREAT_KEY * threats;
+    }
+}

@@ -1,0 +1,89 @@
+package org.yomi.solvers.achieve;
+
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+
+/**
+ * What one atomic goal asks of the search: when the reacher is there, how far he is, and which points show it.
+ *
+ * <p>An implementation may hold scratch memory; it serves one search.
+ */
+abstract class ReachGame {
+    /** No move. */
+    static final int NONE = -2;
+
+    private final int reacher;
+
+    ReachGame(int reacher) {
+        this.reacher = reacher;
+    }
+
+    /** The player who has to make something happen, {@link Board#BLACK} or {@link Board#WHITE}. */
+    final int reacher() {
+        return reacher;
+    }
+
+    final int keeper() {
+        return reacher ^ Board.BLACK ^ Board.WHITE;
+    }
+
+    /** Whether the goal has been reached. Asked after each move of the reacher. */
+    abstract boolean reached(Board board);
+
+    /** Whether the goal can never be reached any more. Asked after each move of the keeper. */
+    abstract boolean failed(Board board);
+
+    /** A point where the reacher, to move, would reach the goal if the move is allowed, or {@link #NONE}. */
+    abstract int winningPoint(Board board);
+
+    /** How many more moves in a row the reacher needs at least, more or less; only orders and rations moves. */
+    abstract int distance(Board board);
+
+    /** Adds every point where a move could bring the distance to 1. */
+    abstract void addThreats(Board board, long[] points);
+
+    /** Adds the points where the keeper is most likely to have a good move. Drops others: only for quick tries. */
+    abstract void addDefences(Board board, long[] points);
+
+    /** The assumption by which the keeper, reacher to move, has won, as a {@link Lean} bit, or 0. */
+    abstract int keptByAssumption(Board board);
+
+    /** Adds the points that show that {@link #keptByAssumption} holds. */
+    abstract void addAssumptionReason(Board board, long[] zone, int lean);
+
+    /** Adds the points that show that {@link #keptByAssumption} does not hold, as far as no capture zone has them. */
+    abstract void addReasonAgainstAssumption(Board board, long[] zone);
+
+    /** Adds the stones named in the goal. */
+    abstract void addTargets(long[] zone);
+
+    /** Adds the points that show that the goal is not reached yet. */
+    abstract void addReasonAgainstReached(Board board, long[] zone);
+
+    /** Adds the points that show that the goal has just been reached, beyond those of the last move's effect. */
+    abstract void addReasonForReached(Board board, long[] zone);
+
+    /** Adds the liberties of a block. */
+    static void addLiberties(Board board, int block, long[] points) {
+        for (int i = 0; i < points.length; i++) {
+            points[i] |= board.libertyWord(block, i);
+        }
+    }
+
+    /** Adds the liberties of the opponent's blocks next to a block that have at most two. */
+    static void addLibertiesOfWeakNeighbours(Board board, int block, long[] points) {
+        Geometry geometry = board.geometry();
+        for (int i = 0; i < points.length; i++) {
+            for (long w = board.stoneWord(block, i); w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                    int q = geometry.neighbour(p, j);
+                    boolean opponent = board.cell(q) != Board.EMPTY && board.cell(q) != board.cell(p);
+                    if (opponent && board.liberties(board.block(q)) <= 2) {
+                        addLiberties(board, board.block(q), points);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,169 @@
+package org.yomi.solvers.achieve;
+
+import java.util.Arrays;
+
+/**
+ * A transposition table of flat arrays: for a state, the reacher's win (for ever right) or the budget within which he
+ * did not win, the best move, the zone, and what the result leaned on.
+ *
+ * <p>It grows by doubling up to its bound, then replaces the entry with the least work behind it among {@value #WAYS}.
+ */
+final class ReachTable {
+    private static final int WAYS = 4;
+    private static final int FIRST_CAPACITY = 1 << 12;
+
+    private final int words;
+    private final int maxCapacity;
+    private int capacity = FIRST_CAPACITY;
+    private int used;
+    private long[] keys = new long[FIRST_CAPACITY];
+    private long[] metas = new long[FIRST_CAPACITY];
+    private long[] zones;
+
+    ReachTable(int words, int memoryMb) {
+        this.words = words;
+        long entries = ((long) memoryMb << 20) / (8L * (words + 2)) / 2;
+        maxCapacity = (int) Math.max(FIRST_CAPACITY, Math.min(Long.highestOneBit(entries), 1 << 26));
+        zones = new long[FIRST_CAPACITY * words];
+    }
+
+    /** The entry of a state, or -1. */
+    int find(long key) {
+        int base = base(key);
+        for (int i = 0; i < WAYS; i++) {
+            if (keys[base + i] == key && metas[base + i] != 0) {
+                return base + i;
+            }
+        }
+        return -1;
+    }
+
+    /** Removes the entry of a state, if there is one. */
+    void remove(long key) {
+        int entry = find(key);
+        if (entry >= 0) {
+            metas[entry] = 0;
+            used--;
+        }
+    }
+
+    /** What an entry says. */
+    enum Kind {
+        /** The reacher wins. */
+        WIN,
+        /** The reacher does not win within a budget. */
+        KEPT_WITHIN,
+        /** The keeper wins. */
+        KEPT_FOR_GOOD
+    }
+
+    // Layout of a meta word: bit 63 in use, 60-61 kind, 32-47 budget or length, 16-25 move + 2, 8-14 lean, 0-5 work.
+
+    boolean isWin(int entry) {
+        return kind(entry) == Kind.WIN.ordinal();
+    }
+
+    boolean isKeptForGood(int entry) {
+        return kind(entry) == Kind.KEPT_FOR_GOOD.ordinal();
+    }
+
+    private int kind(int entry) {
+        return (int) (metas[entry] >> 60 & 3);
+    }
+
+    /** Whether the entry says if the reacher wins within the budget. */
+    boolean settles(int entry, int budget) {
+        return kind(entry) != Kind.KEPT_WITHIN.ordinal() || number(entry) >= budget;
+    }
+
+    /** The moves until the goal is reached (a win), or the budget. */
+    int number(int entry) {
+        return (int) (metas[entry] >> 32 & 0xFFFF);
+    }
+
+    int move(int entry) {
+        return (int) (metas[entry] >> 16 & 0x3FF) - 2;
+    }
+
+    int lean(int entry) {
+        return (int) (metas[entry] >> 8 & 0x7F);
+    }
+
+    void copyZone(int entry, long[] zone) {
+        System.arraycopy(zones, entry * words, zone, 0, words);
+    }
+
+    /** Stores a result with its number (see {@link #number}), and the nodes it took. */
+    void store(long key, Kind kind, int number, Frame found, long work) {
+        if (used > capacity / 2 && capacity < maxCapacity) {
+            grow();
+        }
+        int log = 64 - Long.numberOfLeadingZeros(work);
+        long meta = 1L << 63
+                | (long) kind.ordinal() << 60
+                | (long) Math.min(number, 0xFFFF) << 32
+                | (long) (found.best + 2) << 16
+                | (long) found.lean << 8
+                | log;
+        put(slotFor(key), key, meta, found.zone, 0);
+    }
+
+    private int slotFor(long key) {
+        int base = base(key);
+        int victim = base;
+        for (int i = base; i < base + WAYS; i++) {
+            if (metas[i] == 0) {
+                used++;
+                return i;
+            }
+            if (keys[i] == key) {
+                return i;
+            }
+            if ((metas[i] & 0x3F) < (metas[victim] & 0x3F)) {
+                victim = i;
+            }
+        }
+        return victim;
+    }
+
+    private void put(int slot, long key, long meta, long[] from, int offset) {
+        keys[slot] = key;
+        metas[slot] = meta;
+        System.arraycopy(from, offset, zones, slot * words, words);
+    }
+
+    private int base(long key) {
+        return (int) ((key * 0x9E3779B97F4A7C15L) >>> 20) & (capacity - 1) & -WAYS;
+    }
+
+    private void grow() {
+        long[] oldKeys = keys;
+        long[] oldMetas = metas;
+        long[] oldZones = zones;
+        int old = capacity;
+        capacity *= 4;
+        capacity = Math.min(capacity, maxCapacity);
+        keys = new long[capacity];
+        metas = new long[capacity];
+        zones = new long[capacity * words];
+        used = 0;
+        for (int i = 0; i < old; i++) {
+            if (oldMetas[i] != 0) {
+                put(slotFor(oldKeys[i]), oldKeys[i], oldMetas[i], oldZones, i * words);
+            }
+        }
+    }
+
+    /** Empties the table and gives most of its memory back. */
+    void clear() {
+        if (capacity > FIRST_CAPACITY << 4) {
+            capacity = FIRST_CAPACITY;
+            keys = new long[capacity];
+            metas = new long[capacity];
+            zones = new long[capacity * words];
+        } else {
+            Arrays.fill(metas, 0);
+        }
+        used = 0;
+    }
+}
