@@ -1,0 +1,75 @@
+package org.yomi.engine.goal;
+
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.zone.Zone;
+
+/**
+ * What a question takes for granted (semantics, section 6). Immutable.
+ *
+ * @param escape a target block with at least this many liberties when its attacker is to move counts as never captured;
+ *     0 for none
+ * @param open a target block that reaches at least this many empty points counts as never captured; 0 for none
+ * @param within the only region where anybody plays; empty for the whole board
+ * @param alive stones whose blocks cannot be captured; empty for none
+ * @param noKo the colours that make no move which creates a ban
+ */
+public record Assumptions(int escape, int open, Optional<Zone> within, Optional<Zone> alive, Set<Colour> noKo) {
+    /** Largest value of {@code escape} and {@code open}: the points of the largest board. */
+    public static final int MAX_COUNT = 625;
+
+    /** Nothing is assumed. */
+    public static final Assumptions NONE = new Assumptions(0, 0, Optional.empty(), Optional.empty(), Set.of());
+
+    /**
+     * Takes a region {@code within} that is the whole board, and {@code alive} without stones, as none.
+     *
+     * @throws IllegalArgumentException when {@code escape} or {@code open} is not from 0 to {@link #MAX_COUNT}
+     */
+    public Assumptions {
+        requireCount("escape", escape);
+        requireCount("open", open);
+        within = within.filter(zone -> !zone.complement().isEmpty());
+        alive = alive.filter(zone -> !zone.isEmpty());
+        Set<Colour> ordered = EnumSet.noneOf(Colour.class);
+        ordered.addAll(noKo);
+        noKo = Collections.unmodifiableSet(ordered);
+    }
+
+    private static void requireCount(String name, int count) {
+        if (count < 0 || count > MAX_COUNT) {
+            throw new IllegalArgumentException(name + " must be from 0 to " + MAX_COUNT + ", not " + count);
+        }
+    }
+
+    /** Whether nothing is assumed, so that an answer is a theorem about the position. */
+    public boolean isNone() {
+        return equals(NONE);
+    }
+
+    public Assumptions withEscape(int liberties) {
+        return new Assumptions(liberties, open, within, alive, noKo);
+    }
+
+    public Assumptions withOpen(int points) {
+        return new Assumptions(escape, points, within, alive, noKo);
+    }
+
+    public Assumptions withWithin(Zone region) {
+        return new Assumptions(escape, open, Optional.of(region), alive, noKo);
+    }
+
+    public Assumptions withAlive(Zone stones) {
+        return new Assumptions(escape, open, within, Optional.of(stones), noKo);
+    }
+
+    /** The same with one more colour that makes no ban. */
+    public Assumptions withNoKo(Colour colour) {
+        Set<Colour> more = EnumSet.of(colour);
+        more.addAll(noKo);
+        return new Assumptions(escape, open, within, alive, more);
+    }
+}

@@ -1,0 +1,107 @@
+package org.yomi.engine.goal.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.zone.Zone;
+
+/** Reads what stands in the brackets of goals and assumptions: stones, regions, colours and numbers. */
+final class Arguments {
+    private final Tokens tokens;
+    private final Position position;
+    private final Geometry geometry;
+
+    Arguments(Tokens tokens, Position position) {
+        this.tokens = tokens;
+        this.position = position;
+        geometry = position.geometry();
+    }
+
+    /** One stone or more, of any colour. */
+    Zone zoneOfStones(String word) throws GoalException {
+        Zone stones = Zone.empty(geometry);
+        do {
+            stones = stones.union(Zone.of(geometry, stone(word)));
+        } while (tokens.skip(","));
+        return stones;
+    }
+
+    /** One stone or more, all of the colour of the first. */
+    List<Integer> stonesOfOneColour(String word) throws GoalException {
+        List<Integer> stones = new ArrayList<>();
+        do {
+            int column = tokens.column();
+            stones.add(stone(word));
+            requireColourOf(stones.get(0), stones.get(stones.size() - 1), word, column);
+        } while (tokens.skip(","));
+        return stones;
+    }
+
+    private void requireColourOf(int first, int stone, String word, int column) throws GoalException {
+        if (colour(stone) != colour(first)) {
+            throw new GoalException(column, geometry.name(first) + " is " + colour(first).word() + " and "
+                    + geometry.name(stone) + " is " + colour(stone).word() + "; " + word
+                    + " needs stones of one colour");
+        }
+    }
+
+    private int stone(String word) throws GoalException {
+        int column = tokens.column();
+        int point = vertex();
+        if (position.cell(point) == Board.EMPTY) {
+            throw new GoalException(column, geometry.name(point) + " is empty; " + word + " needs a stone");
+        }
+        return point;
+    }
+
+    Colour colour(int stone) {
+        return Colour.ofCell(position.cell(stone));
+    }
+
+    private int vertex() throws GoalException {
+        OptionalInt point = geometry.parse(tokens.current());
+        if (point.isEmpty()) {
+            throw tokens.expected("a vertex from A1 to " + geometry.name(geometry.size() - 1));
+        }
+        tokens.next();
+        return point.getAsInt();
+    }
+
+    /** {@code board}, or vertices and rectangles. */
+    Zone region() throws GoalException {
+        if (tokens.skip("board")) {
+            return Zone.board(geometry);
+        }
+        Zone region = Zone.empty(geometry);
+        do {
+            int corner = vertex();
+            int opposite = tokens.skip("-") ? vertex() : corner;
+            region = region.union(Zone.rectangle(geometry, corner, opposite));
+        } while (tokens.skip(","));
+        return region;
+    }
+
+    Colour colour() throws GoalException {
+        for (Colour colour : Colour.values()) {
+            if (tokens.skip(colour.word()) || tokens.skip(colour.word().substring(0, 1))) {
+                return colour;
+            }
+        }
+        throw tokens.expected("black or white");
+    }
+
+    /** A number from 0 to {@code max}. */
+    int number(int max) throws GoalException {
+        String digits = tokens.current().replaceFirst("^0+(?=.)", "");
+        boolean isNumber = !digits.isEmpty() && digits.length() <= 9 && digits.chars().allMatch(Character::isDigit);
+        if (!isNumber || Integer.parseInt(digits) > max) {
+            throw tokens.expected("a number from 0 to " + max);
+        }
+        tokens.next();
+        return Integer.parseInt(digits);
+    }
+}
