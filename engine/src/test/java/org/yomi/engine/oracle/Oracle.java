@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.yomi.engine.oracle.State.Step;
+import org.yomi.engine.oracle.goal.Assumptions;
+import org.yomi.engine.oracle.goal.Goal;
 import org.yomi.engine.oracle.board.Ban;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.MoveRules;

@@ -1,6 +1,7 @@
 package org.yomi.engine.oracle;
 
 import java.util.List;
+import org.yomi.engine.oracle.goal.Flag;
 import org.yomi.engine.oracle.board.Position;
 import org.yomi.engine.oracle.board.Side;
 

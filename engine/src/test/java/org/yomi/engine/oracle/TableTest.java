@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.yomi.engine.oracle.goal.Assumptions;
+import org.yomi.engine.oracle.goal.Atom;
+import org.yomi.engine.oracle.goal.Goal;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.Side;
 

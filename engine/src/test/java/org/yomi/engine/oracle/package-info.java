@@ -17,7 +17,7 @@
  * <p>An oracle belongs to one goal with its colours. Whatever it has solved it keeps, so ask one oracle about many
  * positions; {@link org.yomi.engine.oracle.Oracle#tabulate} solves every legal position of the grid at once (3x4: a few
  * seconds). The states of an unrestricted 4x4 board do not fit; give {@code within(R)} there, or a goal that names many
- * stones. {@link org.yomi.engine.oracle.Goal#text} and {@link org.yomi.engine.oracle.Assumptions#text} write questions
+ * stones. {@link org.yomi.engine.oracle.goal.Goal#text} and {@link org.yomi.engine.oracle.goal.Assumptions#text} write questions
  * in the goal language, so that a test can put the same one to a real solver. Random positions come from
  * {@link org.yomi.engine.oracle.board.Positions}.
  *

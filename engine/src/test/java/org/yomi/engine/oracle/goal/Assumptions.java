@@ -1,4 +1,4 @@
-package org.yomi.engine.oracle;
+package org.yomi.engine.oracle.goal;
 
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.oracle.board.Grid;

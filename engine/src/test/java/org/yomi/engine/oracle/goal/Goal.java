@@ -1,4 +1,4 @@
-package org.yomi.engine.oracle;
+package org.yomi.engine.oracle.goal;
 
 import java.util.Arrays;
 import java.util.List;

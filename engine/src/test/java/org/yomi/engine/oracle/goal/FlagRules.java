@@ -1,4 +1,4 @@
-package org.yomi.engine.oracle;
+package org.yomi.engine.oracle.goal;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,24 +11,25 @@ import org.yomi.engine.oracle.board.UnconditionalLife;
  * When the flags of a goal's atoms change, and what the goal is worth with them. The flags of all atoms are a list, in
  * the order of {@link Goal#atoms}.
  */
-final class FlagRules {
+public final class FlagRules {
     private final Goal goal;
     private final List<Atom> atoms;
     private final Assumptions assumptions;
 
-    FlagRules(Goal goal, Assumptions assumptions) {
+    /** The rules for one goal. */
+    public FlagRules(Goal goal, Assumptions assumptions) {
         this.goal = goal;
         this.assumptions = assumptions;
         atoms = goal.atoms().distinct().toList();
     }
 
     /** The flags when a question is put. */
-    List<Flag> atStart(Position position, Side toMove) {
+    public List<Flag> atStart(Position position, Side toMove) {
         return atoms.stream().map(atom -> look(atom, position, toMove)).toList();
     }
 
     /** The flags after a move: those that are pending are looked at again, the others stay. */
-    List<Flag> afterMove(List<Flag> before, Position position, Side toMove) {
+    public List<Flag> afterMove(List<Flag> before, Position position, Side toMove) {
         List<Flag> after = new ArrayList<>(before);
         for (int i = 0; i < after.size(); i++) {
             if (before.get(i) == Flag.PENDING) {
@@ -39,7 +40,7 @@ final class FlagRules {
     }
 
     /** Says whether max wins a play whose flags stay like this for ever. */
-    boolean worth(List<Flag> flags) {
+    public boolean worth(List<Flag> flags) {
         return worth(goal, flags);
     }
 
@@ -57,7 +58,7 @@ final class FlagRules {
     }
 
     /** Says whether no change of pending flags can change the worth; may miss it when an atom occurs twice. */
-    boolean isDecided(List<Flag> flags) {
+    public boolean isDecided(List<Flag> flags) {
         return !canBecome(goal, !worth(flags), flags);
     }
 

@@ -1,7 +1,7 @@
-package org.yomi.engine.oracle;
+package org.yomi.engine.oracle.goal;
 
 /** How far an atom has come. */
-enum Flag {
+public enum Flag {
     /** May still change. */
     PENDING,
     /** True for good. */
