@@ -1,0 +1,66 @@
+package org.yomi.gtp.registry;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.yomi.gtp.analyze.AnalyzeLine;
+
+/** The commands of an engine. Rows may be added until the session starts; after that it is only read. */
+public final class CommandRegistry {
+    private final Map<String, Command> byName = new TreeMap<>();
+    private final List<Command> inOrder = new ArrayList<>();
+    private final Set<String> labels = new HashSet<>();
+
+    /**
+     * Adds a row.
+     *
+     * @throws IllegalArgumentException if the name, or a label of an analyze line, is there already (GoGui would drop
+     *     the second label silently)
+     */
+    public void add(Command command) {
+        if (byName.containsKey(command.name())) {
+            throw new IllegalArgumentException("command " + command.name() + " is registered twice");
+        }
+        for (AnalyzeLine line : command.analyzeLines()) {
+            if (!labels.add(line.label())) {
+                throw new IllegalArgumentException("analyze label '" + line.label() + "' is registered twice");
+            }
+        }
+        byName.put(command.name(), command);
+        inOrder.add(command);
+    }
+
+    /** Adds several rows, in order. */
+    public void addAll(List<Command> commands) {
+        commands.forEach(this::add);
+    }
+
+    /** Returns the command of that name (case matters), or null. */
+    public @Nullable Command find(String name) {
+        return byName.get(name);
+    }
+
+    /** Returns the names in alphabetical order. */
+    public Set<String> names() {
+        return Collections.unmodifiableSet(byName.keySet());
+    }
+
+    /** Returns the rows in the order they were added. */
+    public List<Command> commands() {
+        return Collections.unmodifiableList(inOrder);
+    }
+
+    /** Returns the analyze lines of all rows, in the order they were added, which is the order GoGui shows. */
+    public List<AnalyzeLine> analyzeLines() {
+        List<AnalyzeLine> lines = new ArrayList<>();
+        for (Command command : inOrder) {
+            lines.addAll(command.analyzeLines());
+        }
+        return lines;
+    }
+}
