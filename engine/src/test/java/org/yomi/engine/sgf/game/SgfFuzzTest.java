@@ -9,7 +9,7 @@ import org.yomi.engine.sgf.grammar.SgfNode;
 import org.yomi.engine.sgf.property.SgfLabels;
 import org.yomi.engine.sgf.property.SgfMark;
 
-/** Replays the seeds in the resources; with JAZZER_FUZZ=1 it looks for more. */
+/** Replays the seeds in the resources; with JAZZER_FUZZ=1 and -Djazzer.hooks=true it looks for more. */
 class SgfFuzzTest {
 
     @FuzzTest(maxDuration = "5m")
