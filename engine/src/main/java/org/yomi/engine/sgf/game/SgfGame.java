@@ -1,0 +1,154 @@
+package org.yomi.engine.sgf.game;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.yomi.engine.sgf.grammar.SgfException;
+import org.yomi.engine.sgf.grammar.SgfNode;
+import org.yomi.engine.sgf.grammar.SgfValue;
+import org.yomi.engine.sgf.property.SgfColor;
+import org.yomi.engine.sgf.property.SgfSize;
+import org.yomi.engine.sgf.property.SgfTexts;
+
+/** A game of Go: a game tree with a board. */
+public final class SgfGame {
+
+    private static final Pattern REAL = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)");
+    private static final Pattern INTEGER = Pattern.compile("[+-]?\\d{1,9}");
+
+    private final SgfNode root;
+    private final SgfSize size;
+
+    private SgfGame(SgfNode root, SgfSize size) {
+        this.root = root;
+        this.size = size;
+    }
+
+    /**
+     * The game of a game tree, which stays the caller's to edit; the size of the board is taken now.
+     *
+     * @throws SgfException if it is not a game of Go (GM), or the size of its board (SZ) is none from 2 to 25
+     */
+    public static SgfGame of(SgfNode root) throws SgfException {
+        List<SgfValue> kind = root.values("GM");
+        if (!kind.isEmpty() && !kind.get(0).raw().strip().equals("1")) {
+            throw kind.get(0).error("expected a game of Go, GM[1], found GM" + kind.get(0));
+        }
+        return new SgfGame(root, SgfSize.of(root));
+    }
+
+    /** The first node. */
+    public SgfNode root() {
+        return root;
+    }
+
+    /** The size of the board. */
+    public SgfSize size() {
+        return size;
+    }
+
+    /** Number of columns. */
+    public int width() {
+        return size.width();
+    }
+
+    /** Number of rows. */
+    public int height() {
+        return size.height();
+    }
+
+    /** The komi (KM), empty if there is none or it is no number: servers write all kinds of words there. */
+    public OptionalDouble komi() {
+        Optional<String> text = rootText("KM").filter(komi -> REAL.matcher(komi).matches());
+        return text.isPresent() ? OptionalDouble.of(Double.parseDouble(text.get())) : OptionalDouble.empty();
+    }
+
+    /** The number of handicap stones (HA), empty if there is none or it is no whole number. */
+    public OptionalInt handicap() {
+        Optional<String> text = rootText("HA").filter(stones -> INTEGER.matcher(stones).matches());
+        return text.isPresent() ? OptionalInt.of(Integer.parseInt(text.get())) : OptionalInt.empty();
+    }
+
+    /** The result (RE) as it is written, such as {@code B+3.5} or {@code W+R}. */
+    public Optional<String> result() {
+        return rootText("RE");
+    }
+
+    /** A simple text of the root, such as PB or EV, without blanks around it; empty if the root does not have it. */
+    public Optional<String> rootText(String identifier) {
+        return root.values(identifier).stream()
+                .findFirst()
+                .map(value -> SgfTexts.simpleText(value).strip());
+    }
+
+    /** The nodes of the main line: the root, its first child, that one's first child, and so on. */
+    public List<SgfNode> mainLine() {
+        List<SgfNode> line = new ArrayList<>(List.of(root));
+        List<SgfNode> next = root.children();
+        while (!next.isEmpty()) {
+            line.add(next.get(0));
+            next = next.get(0).children();
+        }
+        return line;
+    }
+
+    /**
+     * The nodes from the root to a node.
+     *
+     * @throws IllegalArgumentException if the node is not in this game
+     */
+    public List<SgfNode> pathTo(SgfNode node) {
+        Deque<SgfNode> path = new ArrayDeque<>();
+        for (@Nullable SgfNode n = node; n != null; n = n.parent()) {
+            path.addFirst(n);
+        }
+        if (path.peekFirst() != root) {
+            throw new IllegalArgumentException("node must be one of this game, is " + node);
+        }
+        return List.copyOf(path);
+    }
+
+    /**
+     * What leads to the last position of the main line.
+     *
+     * @throws SgfException if a move or setup on the way cannot be read
+     */
+    public SgfSequence sequence() throws SgfException {
+        return sequence(mainLine(), Integer.MAX_VALUE);
+    }
+
+    /**
+     * What leads to the position after a node.
+     *
+     * @throws SgfException if a move or setup on the way cannot be read
+     * @throws IllegalArgumentException if the node is not in this game
+     */
+    public SgfSequence sequenceTo(SgfNode node) throws SgfException {
+        return sequence(pathTo(node), Integer.MAX_VALUE);
+    }
+
+    /**
+     * What leads to the position before a move of the main line is played, as GTP's loadsgf has it.
+     *
+     * @param moveNumber counted from 1, passes too; if there are fewer moves, the last position is meant
+     * @throws SgfException if a move or setup on the way cannot be read
+     * @throws IllegalArgumentException if the number is less than 1
+     */
+    public SgfSequence sequenceBefore(int moveNumber) throws SgfException {
+        if (moveNumber < 1) {
+            throw new IllegalArgumentException("moveNumber must be 1 or more, is " + moveNumber);
+        }
+        return sequence(mainLine(), moveNumber);
+    }
+
+    private SgfSequence sequence(List<SgfNode> path, int moveNumber) throws SgfException {
+        SgfColor first = handicap().orElse(0) >= 2 ? SgfColor.WHITE : SgfColor.BLACK;
+        return SgfSequence.along(size, path, moveNumber, first);
+    }
+}

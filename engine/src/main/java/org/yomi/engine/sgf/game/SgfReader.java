@@ -1,0 +1,52 @@
+package org.yomi.engine.sgf.game;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.yomi.engine.sgf.grammar.SgfCharsets;
+import org.yomi.engine.sgf.grammar.SgfException;
+import org.yomi.engine.sgf.grammar.SgfNode;
+import org.yomi.engine.sgf.grammar.SgfParser;
+
+/** Reads collections of games, FF[3] or FF[4]. */
+public final class SgfReader {
+
+    private SgfReader() {}
+
+    /**
+     * Reads all games of a text; its CA property is ignored, since the text is decoded already.
+     *
+     * @return at least one game
+     * @throws SgfException if there is none or one is broken, is not Go, or has a board that is too small or large
+     */
+    public static List<SgfGame> read(String text) throws SgfException {
+        List<SgfGame> games = new ArrayList<>();
+        for (SgfNode root : SgfParser.parse(text)) {
+            games.add(SgfGame.of(root));
+        }
+        return games;
+    }
+
+    /**
+     * Reads all games of the bytes of a file; {@link SgfCharsets} tells how they are decoded.
+     *
+     * @return at least one game
+     * @throws SgfException as {@link #read(String)}
+     */
+    public static List<SgfGame> read(byte[] bytes) throws SgfException {
+        return read(SgfCharsets.decode(bytes));
+    }
+
+    /**
+     * Reads all games of a file.
+     *
+     * @return at least one game
+     * @throws SgfException as {@link #read(String)}
+     * @throws IOException if the file cannot be read
+     */
+    public static List<SgfGame> read(Path file) throws SgfException, IOException {
+        return read(Files.readAllBytes(file));
+    }
+}
