@@ -73,7 +73,7 @@ public final class Benson {
      */
     public void analyse(Board board, int colour) {
         numberBlocks(board, colour);
-        findVitalRegions(board, colour);
+        findVitalRegions(board);
         boolean changed = true;
         while (changed) {
             changed = dropBlocks() && dropRegions();
@@ -111,13 +111,13 @@ public final class Benson {
         vitalRegions[blocks++] = 0;
     }
 
-    private void findVitalRegions(Board board, int colour) {
+    private void findVitalRegions(Board board) {
         Arrays.fill(seen, false);
         regions = 0;
         for (int p = 0; p < blockOf.length; p++) {
             if (blockOf[p] == NONE && !seen[p]) {
                 int end = flood(p, starts[regions]);
-                if (findVital(board, colour, end)) {
+                if (findVital(board, end)) {
                     healthy[regions++] = true;
                     starts[regions] = end;
                 }
@@ -144,7 +144,7 @@ public final class Benson {
     }
 
     /** Finds the blocks to which the newest region is vital; false when there are none. */
-    private boolean findVital(Board board, int colour, int end) {
+    private boolean findVital(Board board, int end) {
         int first = starts[regions];
         while (board.cell(points[first]) != Board.EMPTY) {
             first++;
@@ -153,9 +153,10 @@ public final class Benson {
         Arrays.fill(vitalTo, found, found + MAX_VITAL, NONE);
         for (int j = geometry.neighbourCount(points[first]) - 1; j >= 0; j--) {
             int q = geometry.neighbour(points[first], j);
-            if (board.cell(q) == colour && !isVitalTo(regions, blockOf[q]) && isVital(board, board.block(q), first, end)) {
-                vitalTo[found++] = blockOf[q];
-                vitalRegions[blockOf[q]]++;
+            int block = blockOf[q];
+            if (block != NONE && !isVitalTo(regions, block) && isVital(board, board.block(q), first, end)) {
+                vitalTo[found++] = block;
+                vitalRegions[block]++;
             }
         }
         return found > MAX_VITAL * regions;
