@@ -14,6 +14,12 @@ final class Contest {
 
     private static final int ALLOWANCE_FACTOR = 2;
 
+    /**
+     * The budget for the keeper's replies. The smallest does best: a reply that turns out to lose is learnt from, and on
+     * small boards larger budgets cost two to four times the nodes.
+     */
+    private static final int PROOF_BUDGET = ReachSearch.STEP;
+
     /** No line is longer than a search can be deep. */
     private static final int LONGEST_LINE = 200;
 
@@ -79,7 +85,7 @@ final class Contest {
             if (search.reacherWins(budget, 0)) {
                 return won();
             }
-            if (holds(budget, start)) {
+            if (holds(start)) {
                 return kept();
             }
         }
@@ -110,10 +116,10 @@ final class Contest {
         return new Decision(reacherWins, move, zone, lean | (leansOnAlive ? Lean.ALIVE : 0), line);
     }
 
-    private boolean holds(int budget, int start) {
+    private boolean holds(int start) {
         long before = meter.allow(FIRST_ALLOWANCE + ALLOWANCE_FACTOR * meter.nodes());
         try {
-            return proof.attempt(budget) == KeepProof.Outcome.HELD;
+            return proof.attempt(PROOF_BUDGET) == KeepProof.Outcome.HELD;
         } catch (Stopped e) {
             rethrowUnlessAllowance(e, before);
             return false;

@@ -1,0 +1,116 @@
+package org.yomi.solvers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.yomi.engine.Seeds;
+import org.yomi.engine.oracle.Oracle;
+import org.yomi.engine.oracle.board.Grid;
+import org.yomi.engine.oracle.board.Position;
+import org.yomi.engine.oracle.board.Positions;
+import org.yomi.engine.oracle.board.Side;
+import org.yomi.engine.oracle.goal.Assumptions;
+import org.yomi.engine.oracle.goal.Goal;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Solver;
+
+/** What every solver has to pass: no wrong result, move or zone against the oracle. */
+abstract class SolverContract {
+    private static final int MOST_COMPLAINTS = 3;
+
+    private final Limits limits = new Limits(3_000_000, Duration.ofSeconds(20), 64);
+
+    abstract Solver solver();
+
+    /** Every legal 3x3 position with every ban, for either player to move first. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"capture A1", "live B1", "capture B2", "live B2", "connect A1 C3", "connect A1 B2", "connect B1 B3"})
+    void isRightInEveryPositionOf3x3(String words) {
+        Goal goal = goal(new Grid(3, 3), words, Side.WHITE);
+        Oracle oracle = new Oracle(new Grid(3, 3), goal, Assumptions.NONE);
+        OracleComparison comparison = new OracleComparison(solver(), limits);
+        List<String> complaints = new ArrayList<>();
+        int[] asked = {0};
+        oracle.forEachPosition((position, first) -> {
+            asked[0]++;
+            if (complaints.size() < MOST_COMPLAINTS) {
+                comparison.complaint(oracle, position, first).ifPresent(complaints::add);
+            }
+        });
+        System.out.println("3x3 " + words + ": " + asked[0] + " questions, " + comparison.summary());
+        assertThat(complaints).isEmpty();
+        assertThat(comparison.unknown()).isZero();
+    }
+
+    private static Goal goal(Grid grid, String words, Side owner) {
+        String[] w = words.split(" ");
+        Position stones = stones(grid, owner, w);
+        return switch (w[0]) {
+            case "capture" -> Goal.capture(stones, w[1]);
+            case "live" -> Goal.live(stones, w[1]);
+            case "connect" -> Goal.connect(stones, w[1], w[2]);
+            default -> throw new IllegalArgumentException(words);
+        };
+    }
+
+    private static Position stones(Grid grid, Side owner, String[] words) {
+        int set = 0;
+        for (int i = 1; i < words.length; i++) {
+            set |= 1 << grid.point(words[i]);
+        }
+        return new Position(grid, owner == Side.BLACK ? set : 0, owner == Side.WHITE ? set : 0, null);
+    }
+
+    @Test
+    void isRightInRandomPositionsOf3x4() {
+        compareAtRandom(new Grid(4, 3), Integer.getInteger("tests.questions", 3000), Assumptions.NONE);
+    }
+
+    private void compareAtRandom(Grid grid, int questions, Assumptions assumptions) {
+        Random random = Seeds.random(solver().name() + " " + grid.width() + "x" + grid.height());
+        OracleComparison comparison = new OracleComparison(solver(), limits);
+        List<String> complaints = new ArrayList<>();
+        int goals = 12;
+        for (int i = 0; i < goals; i++) {
+            Goal goal = randomGoal(grid, random);
+            Oracle oracle = new Oracle(grid, goal, assumptions);
+            for (int j = 0; j < questions / goals && complaints.size() < MOST_COMPLAINTS; j++) {
+                Side first = random.nextBoolean() ? Side.BLACK : Side.WHITE;
+                comparison.complaint(oracle, randomPosition(oracle, first, random), first).ifPresent(complaints::add);
+            }
+        }
+        System.out.println(questions + " questions, " + comparison.summary());
+        assertThat(complaints).isEmpty();
+    }
+
+    static Goal randomGoal(Grid grid, Random random) {
+        Side owner = random.nextBoolean() ? Side.BLACK : Side.WHITE;
+        String a = grid.name(random.nextInt(grid.width() * grid.height()));
+        String b = grid.name(random.nextInt(grid.width() * grid.height()));
+        return switch (random.nextInt(3)) {
+            case 0 -> goal(grid, "capture " + a, owner);
+            case 1 -> goal(grid, "live " + a, owner);
+            default -> goal(grid, "connect " + a + " " + b, owner);
+        };
+    }
+
+    /** A third of them with a ban. */
+    static Position randomPosition(Oracle oracle, Side first, Random random) {
+        Grid grid = oracle.moveRules().grid();
+        while (true) {
+            Position position = random.nextInt(3) == 0
+                    ? Positions.randomWithBan(grid, first, random)
+                    : Positions.random(grid, random);
+            if (oracle.goal().fits(position)) {
+                return position;
+            }
+        }
+    }
+}
