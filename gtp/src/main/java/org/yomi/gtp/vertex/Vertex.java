@@ -45,7 +45,7 @@ public record Vertex(int column, int row) {
     }
 
     private static boolean isLetter(char c) {
-        return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+        return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
     }
 
     /** Returns the row after the column letter, or -1 if it is no number from 1 to 25 in its shortest form. */
@@ -53,7 +53,7 @@ public record Vertex(int column, int row) {
         int number = 0;
         for (int i = 1; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c < '0' || c > '9' || number == 0 && c == '0') {
+            if (c < '0' || c > '9' || (number == 0 && c == '0')) {
                 return -1;
             }
             number = 10 * number + c - '0';

@@ -29,7 +29,8 @@ class AnalyzeLineTest {
 
     @Test
     void placeholdersHaveGoGuisCodes() {
-        assertThat(Placeholder.values()).extracting(Placeholder::toString)
+        assertThat(Placeholder.values())
+                .extracting(Placeholder::toString)
                 .containsExactly("%m", "%c", "%p", "%P", "%s", "%o", "%r", "%w");
     }
 

@@ -73,11 +73,11 @@ class ClientTest {
 
     @Test
     void refusesWhatIsNotOneReply() {
-        for (String reply : new String[] {"", "= a", "= a\n", "a\n\n", "= a\n\nb\n", "= a\n\n= b\n", "= a\n\n= b\n\n", "= a\n\nb"}) {
+        for (String reply :
+                new String[] {"", "= a", "= a\n", "a\n\n", "= a\n\nb\n", "= a\n\n= b\n", "= a\n\n= b\n\n", "= a\n\nb"
+                }) {
             LineHandler bad = (line, around) -> new Outcome(reply, false);
-            assertThatIllegalStateException()
-                    .as(reply)
-                    .isThrownBy(() -> new InProcessController(bad).send("name"));
+            assertThatIllegalStateException().as(reply).isThrownBy(() -> new InProcessController(bad).send("name"));
         }
         LineHandler mute = (line, around) -> Outcome.NOTHING;
         assertThatIllegalStateException().isThrownBy(() -> new InProcessController(mute).send("# comment"));

@@ -23,18 +23,20 @@ class ResponseParserTest {
     }
 
     @ParameterizedTest
-    @CsvSource(ignoreLeadingAndTrailingWhitespace = false, value = {
-        "= a b,true,'',a b",
-        "=,true,'',''",
-        "= ,true,'',''",
-        "=12 a,true,12,a",
-        "=12,true,12,''",
-        "? no,false,'',no",
-        "?3 no,false,3,no",
-        "=  a,true,'',' a'",
-        "=a,true,'',a",
-        "=\ta,true,'',a",
-    })
+    @CsvSource(
+            ignoreLeadingAndTrailingWhitespace = false,
+            value = {
+                "= a b,true,'',a b",
+                "=,true,'',''",
+                "= ,true,'',''",
+                "=12 a,true,12,a",
+                "=12,true,12,''",
+                "? no,false,'',no",
+                "?3 no,false,3,no",
+                "=  a,true,'',' a'",
+                "=a,true,'',a",
+                "=\ta,true,'',a",
+            })
     void splitsTheFirstLine(String line, boolean success, String id, String text) {
         assertThat(parse(line + "\n\n")).containsExactly(new Response(success, id, text));
     }

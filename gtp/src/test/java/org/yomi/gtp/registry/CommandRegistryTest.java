@@ -41,8 +41,7 @@ class CommandRegistryTest {
 
     @Test
     void listsAnalyzeLinesInOrder() {
-        registry.add(row("z")
-                .analyze(AnalyzeType.GFX, "Zone", Placeholder.TEXT)
+        registry.add(row("z").analyze(AnalyzeType.GFX, "Zone", Placeholder.TEXT)
                 .analyze(AnalyzeType.STRING, "Zone text")
                 .handler(call -> ""));
         registry.add(row("a").analyze(AnalyzeType.PLIST, "All").handler(call -> ""));
@@ -66,8 +65,8 @@ class CommandRegistryTest {
         registry.add(row("a").analyze(AnalyzeType.NONE, "Same").handler(call -> ""));
 
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> registry.add(
-                        row("b").analyze(AnalyzeType.NONE, "Same").handler(call -> "")))
+                .isThrownBy(() ->
+                        registry.add(row("b").analyze(AnalyzeType.NONE, "Same").handler(call -> "")))
                 .withMessage("analyze label 'Same' is registered twice");
     }
 
@@ -95,9 +94,7 @@ class CommandRegistryTest {
         registry.add(Command.row("Setting", "param").help("Sets.").handler(call -> ""));
         registry.add(Command.row("Asking", "status").help("Asks.").handler(call -> ""));
 
-        assertThat(Manual.markdown("Commands", registry))
-                .isEqualTo(
-                        """
+        assertThat(Manual.markdown("Commands", registry)).isEqualTo("""
                 # Commands
 
                 ## Asking

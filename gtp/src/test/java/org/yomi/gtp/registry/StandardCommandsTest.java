@@ -14,13 +14,17 @@ import org.yomi.gtp.session.SessionListener;
 
 class StandardCommandsTest {
     private final CommandRegistry registry = StandardCommands.registry("Tester", "1.2");
-    private final InProcessController controller =
-            new InProcessController(new Session(registry, SessionListener.NONE));
+    private final InProcessController controller = new InProcessController(new Session(registry, SessionListener.NONE));
 
     @ParameterizedTest
     @CsvSource({
-        "protocol_version,2", "name,Tester", "version,1.2", "gogui-interrupt,''", "known_command name,true",
-        "known_command nme,false", "gogui-analyze_commands,''"
+        "protocol_version,2",
+        "name,Tester",
+        "version,1.2",
+        "gogui-interrupt,''",
+        "known_command name,true",
+        "known_command nme,false",
+        "gogui-analyze_commands,''"
     })
     void answersAboutTheEngine(String command, String reply) {
         assertThat(controller.ask(command)).isEqualTo(reply);
@@ -48,8 +52,17 @@ class StandardCommandsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"name x", "version x", "protocol_version x", "list_commands x", "quit x", "gogui-interrupt x",
-                "gogui-analyze_commands x", "known_command", "known_command a b"})
+            strings = {
+                "name x",
+                "version x",
+                "protocol_version x",
+                "list_commands x",
+                "quit x",
+                "gogui-interrupt x",
+                "gogui-analyze_commands x",
+                "known_command",
+                "known_command a b"
+            })
     void checkTheirArguments(String command) {
         Response response = controller.send(command);
 

@@ -42,9 +42,7 @@ class GfxTest {
                 .variation(List.of(new ColoredVertex(Color.BLACK, D4), new ColoredVertex(Color.WHITE, Vertex.PASS)))
                 .text("won by D4");
 
-        assertThat(gfx)
-                .hasToString(
-                        """
+        assertThat(gfx).hasToString("""
                 CLEAR
                 BLACK D4 E5
                 WHITE D4 E5
@@ -128,10 +126,17 @@ class GfxTest {
         assertThatIllegalArgumentException().isThrownBy(() -> GfxColor.rgb(0x1000000));
         assertThatIllegalArgumentException().isThrownBy(() -> GfxColor.rgb(-1));
         assertThat(List.of(
-                        GfxColor.BLACK, GfxColor.BLUE, GfxColor.CYAN, GfxColor.GRAY, GfxColor.GREEN, GfxColor.MAGENTA,
-                        GfxColor.PINK, GfxColor.RED, GfxColor.WHITE, GfxColor.YELLOW))
+                        GfxColor.BLACK,
+                        GfxColor.BLUE,
+                        GfxColor.CYAN,
+                        GfxColor.GRAY,
+                        GfxColor.GREEN,
+                        GfxColor.MAGENTA,
+                        GfxColor.PINK,
+                        GfxColor.RED,
+                        GfxColor.WHITE,
+                        GfxColor.YELLOW))
                 .extracting(GfxColor::toString)
-                .containsExactly(
-                        "black", "blue", "cyan", "gray", "green", "magenta", "pink", "red", "white", "yellow");
+                .containsExactly("black", "blue", "cyan", "gray", "green", "magenta", "pink", "red", "white", "yellow");
     }
 }

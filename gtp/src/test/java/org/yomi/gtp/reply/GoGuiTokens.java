@@ -18,7 +18,7 @@ final class GoGuiTokens {
             if (!plainQuote && !separator) {
                 token.append(c);
             }
-            if (plainQuote && quoted || separator && token.length() > 0) {
+            if ((plainQuote && quoted) || (separator && token.length() > 0)) {
                 tokens.add(token.toString());
                 token.setLength(0);
             }

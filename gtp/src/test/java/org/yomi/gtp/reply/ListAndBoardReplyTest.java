@@ -84,7 +84,8 @@ class ListAndBoardReplyTest {
                 board.addAll(GoGuiTokens.split(line));
             }
             assertThat(board).as("sboard, seed %s", seed).isEqualTo(expected);
-            List<String> pairs = GoGuiTokens.split(PointReply.labels(labels, SMALL).replace('\n', ' '));
+            List<String> pairs =
+                    GoGuiTokens.split(PointReply.labels(labels, SMALL).replace('\n', ' '));
             expected.removeIf(String::isEmpty);
             assertThat(pairs).as("pspairs, seed %s", seed).hasSize(2 * expected.size());
             for (int i = 0; i < expected.size(); i++) {

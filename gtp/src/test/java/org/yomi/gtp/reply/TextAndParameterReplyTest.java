@@ -30,9 +30,7 @@ class TextAndParameterReplyTest {
                 .text("nodes", "100\n000")
                 .text("name", "");
 
-        assertThat(reply)
-                .hasToString(
-                        """
+        assertThat(reply).hasToString("""
                 [bool] live_gfx 1
                 [bool] quiet 0
                 [list/all/A/N/B] ko N

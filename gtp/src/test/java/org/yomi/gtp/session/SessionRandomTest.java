@@ -19,9 +19,38 @@ import org.yomi.gtp.vertex.BoardSize;
 class SessionRandomTest {
     private static final BoardSize BOARD = BoardSize.square(9);
     private static final String[] WORDS = {
-        "echo", "emit", "fail", "crash", "read", "name", "list_commands", "known_command", "12", "007", "b", "w", "D4",
-        "Z9", "pass", "-1.5", "1e9", "\"", "\"a b\"", "#", "# interrupt", " ", "\t", "\r", "\n", "\u0000", "\u00fc",
-        "\ud83d", "\\", "=", "?", "%s"
+        "echo",
+        "emit",
+        "fail",
+        "crash",
+        "read",
+        "name",
+        "list_commands",
+        "known_command",
+        "12",
+        "007",
+        "b",
+        "w",
+        "D4",
+        "Z9",
+        "pass",
+        "-1.5",
+        "1e9",
+        "\"",
+        "\"a b\"",
+        "#",
+        "# interrupt",
+        " ",
+        "\t",
+        "\r",
+        "\n",
+        "\u0000",
+        "\u00fc",
+        "\ud83d",
+        "\\",
+        "=",
+        "?",
+        "%s"
     };
 
     private final long seed = Seeds.next(SessionRandomTest.class);

@@ -131,7 +131,8 @@ class StreamLoopTest {
     void interruptReachesTheRunningCommand() throws Exception {
         command("work", call -> {
             Thread worker = Thread.currentThread();
-            call.interruption().onRaise(() -> crashes.add("raised, not by the worker: " + (Thread.currentThread() != worker)));
+            call.interruption()
+                    .onRaise(() -> crashes.add("raised, not by the worker: " + (Thread.currentThread() != worker)));
             call.emit("begun");
             while (!call.interruption().isRaised()) {
                 Thread.sleep(1);
@@ -214,15 +215,11 @@ class StreamLoopTest {
 
     @Test
     void anInputThatFailsEndsTheSessionAndIsReported() throws IOException {
-        InputStream broken = new InputStream() {
-            @Override
-            public int read() throws IOException {
-                throw new IOException("unplugged");
-            }
-        };
+        InputStream broken = InputStream.nullInputStream();
+        broken.close();
         loop(broken, new ByteArrayOutputStream()).run();
 
-        assertThat(crashes).containsExactly("reading the input, which ends here: unplugged");
+        assertThat(crashes).containsExactly("reading the input, which ends here: Stream closed");
     }
 
     @Test
@@ -235,7 +232,9 @@ class StreamLoopTest {
         };
         InputStream in = new ByteArrayInputStream("name\nname\n".getBytes(UTF_8));
 
-        assertThatThrownBy(() -> loop(in, broken).run()).isInstanceOf(IOException.class).hasMessage("gone");
+        assertThatThrownBy(() -> loop(in, broken).run())
+                .isInstanceOf(IOException.class)
+                .hasMessage("gone");
     }
 
     @Test

@@ -24,8 +24,10 @@ class VertexTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "A", "4", "I5", "i5", "A0", "A01", "A26", "A99", "AA1", "4D", "D-4", "D+4", "D4x", "D100", "!4",
-                "[1", "pas", "D 4", "\u00c41", "D\u0664"})
+            strings = {
+                "", "A", "4", "I5", "i5", "A0", "A01", "A26", "A99", "AA1", "4D", "D-4", "D+4", "D4x", "D100", "!4",
+                "[1", "pas", "D 4", "\u00c41", "D\u0664"
+            })
     void readsNothingElse(String text) {
         assertThat(Vertex.parse(text)).isNull();
     }
