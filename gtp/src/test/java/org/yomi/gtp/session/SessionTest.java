@@ -193,6 +193,13 @@ class SessionTest {
     }
 
     @Test
+    void withoutAStreamThereIsNeverMoreInput() {
+        command("more", call -> Boolean.toString(call.hasMoreInput()));
+
+        assertThat(session.handle("more").reply()).isEqualTo("= false\n\n");
+    }
+
+    @Test
     void emittedLinesBeginTheReply() {
         command("stream", call -> {
             call.emit("info 1\n\n");

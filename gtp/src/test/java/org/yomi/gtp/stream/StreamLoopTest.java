@@ -78,8 +78,8 @@ class StreamLoopTest {
     }
 
     @Test
-    void aCarriageReturnAloneEndsNoLine() throws IOException {
-        assertThat(pipe("ec\rho a\n")).isEqualTo("= a\n\n");
+    void aCarriageReturnOrANullAloneEndsNoLine() throws IOException {
+        assertThat(pipe("ec\rho \u0000a\n")).isEqualTo("= a\n\n");
     }
 
     @Test
@@ -155,7 +155,7 @@ class StreamLoopTest {
     @Test
     void anyLineEndsAnalyzeAndIsAnsweredNext() throws Exception {
         command("analyze", call -> {
-            call.emit("info move D4");
+            call.emit("info move D4, more input " + call.hasMoreInput());
             while (!call.hasMoreInput()) {
                 Thread.sleep(1);
             }
@@ -163,12 +163,12 @@ class StreamLoopTest {
         });
         try (Engine engine = new Engine(this::loop)) {
             engine.send("analyze b 50");
-            assertThat(engine.readLines(2)).isEqualTo("= \ninfo move D4\n");
+            assertThat(engine.readLines(2)).isEqualTo("= \ninfo move D4, more input false\n");
             engine.send("protocol_version");
             assertThat(engine.readReply()).isEqualTo("\n");
             assertThat(engine.readReply()).isEqualTo("= 2\n\n");
             engine.send("analyze b 50");
-            assertThat(engine.readLines(2)).isEqualTo("= \ninfo move D4\n");
+            assertThat(engine.readLines(2)).isEqualTo("= \ninfo move D4, more input false\n");
             engine.send("");
             assertThat(engine.readReply()).isEqualTo("\n");
         }

@@ -19,6 +19,13 @@ class BoardSizeTest {
         assertThat(board).hasToString("5x3");
     }
 
+    @Test
+    void goesFrom2To25() {
+        assertThat(new BoardSize(2, 25)).isEqualTo(new BoardSize(BoardSize.MIN, BoardSize.MAX));
+        assertThat(BoardSize.square(25).contains(new Vertex(24, 24))).isTrue();
+        assertThat(new BoardSize(25, 2)).hasToString("25x2");
+    }
+
     @ParameterizedTest
     @CsvSource({"1,5", "5,1", "26,5", "5,26"})
     void refusesSizesOutOfRange(int width, int height) {
@@ -34,6 +41,7 @@ class BoardSizeTest {
         assertThat(Color.parse("w")).isEqualTo(Color.WHITE);
         assertThat(Color.parse("blac")).isNull();
         assertThat(Color.BLACK.opposite()).isEqualTo(Color.WHITE);
+        assertThat(Color.BLACK).hasToString("black");
         assertThat(new ColoredVertex(Color.WHITE, new Vertex(3, 3))).hasToString("w D4");
     }
 }
