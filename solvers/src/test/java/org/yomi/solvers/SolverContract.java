@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,6 +24,7 @@ import org.yomi.engine.question.Solver;
 /** What every solver has to pass: no wrong result, move or zone against the oracle. */
 abstract class SolverContract {
     private static final int MOST_COMPLAINTS = 3;
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 1200);
 
     private final Limits limits = new Limits(3_000_000, Duration.ofSeconds(20), 64);
 
@@ -70,17 +72,37 @@ abstract class SolverContract {
 
     @Test
     void isRightInRandomPositionsOf3x4() {
-        compareAtRandom(new Grid(4, 3), Integer.getInteger("tests.questions", 3000), Assumptions.NONE);
+        compareAtRandom(new Grid(4, 3), QUESTIONS, random -> Assumptions.NONE);
     }
 
-    private void compareAtRandom(Grid grid, int questions, Assumptions assumptions) {
+    @Test
+    void isRightUnderAssumptionsIn3x4() {
+        Grid grid = new Grid(4, 3);
+        compareAtRandom(grid, QUESTIONS, random -> randomAssumptions(grid, random));
+    }
+
+    static Assumptions randomAssumptions(Grid grid, Random random) {
+        int a = random.nextInt(12);
+        int b = random.nextInt(12);
+        return switch (random.nextInt(6)) {
+            case 0 -> Assumptions.NONE.withEscape(2 + random.nextInt(3));
+            case 1 -> Assumptions.NONE.withOpen(1 + random.nextInt(4));
+            case 2 -> Assumptions.NONE.withWithin(grid.all() & ~(1 << a) & ~(1 << b));
+            case 3 -> Assumptions.NONE.withAlive(1 << a | 1 << b);
+            default -> Assumptions.NONE
+                    .withNoko(random.nextBoolean() ? Side.BLACK : Side.WHITE)
+                    .withEscape(random.nextBoolean() ? 0 : 4);
+        };
+    }
+
+    private void compareAtRandom(Grid grid, int questions, Function<Random, Assumptions> assumptions) {
         Random random = Seeds.random(solver().name() + " " + grid.width() + "x" + grid.height());
         OracleComparison comparison = new OracleComparison(solver(), limits);
         List<String> complaints = new ArrayList<>();
         int goals = 12;
         for (int i = 0; i < goals; i++) {
             Goal goal = randomGoal(grid, random);
-            Oracle oracle = new Oracle(grid, goal, assumptions);
+            Oracle oracle = new Oracle(grid, goal, assumptions.apply(random));
             for (int j = 0; j < questions / goals && complaints.size() < MOST_COMPLAINTS; j++) {
                 Side first = random.nextBoolean() ? Side.BLACK : Side.WHITE;
                 comparison.complaint(oracle, randomPosition(oracle, first, random), first).ifPresent(complaints::add);
@@ -108,7 +130,11 @@ abstract class SolverContract {
             Position position = random.nextInt(3) == 0
                     ? Positions.randomWithBan(grid, first, random)
                     : Positions.random(grid, random);
-            if (oracle.goal().fits(position)) {
+            int alive = oracle.assumptions().alive();
+            boolean legal = Positions.bans(oracle.moveRules(), position, first).contains(position.ban());
+            if (oracle.goal().fits(position)
+                    && (alive & position.empty()) == 0
+                    && (position.ban() == null || legal)) {
                 return position;
             }
         }

@@ -14,6 +14,9 @@ final class Contest {
 
     private static final int ALLOWANCE_FACTOR = 2;
 
+    /** The same for the question whether a pass is enough. */
+    private static final int PASS_ALLOWANCE = 20_000;
+
     /**
      * The budget for the keeper's replies. The smallest does best: a reply that turns out to lose is learnt from, and on
      * small boards larger budgets cost two to four times the nodes.
@@ -55,7 +58,7 @@ final class Contest {
         return winnerFirst && decision.reacherWins() && decision.move() != Board.PASS ? preferPass(decision) : decision;
     }
 
-    /** The reacher, to move, wins: does he when he passes, too? Not looked for longer than the win itself took. */
+    /** The reacher, to move, wins: does he when he passes, too? Looked for about as long as the win itself took. */
     private Decision preferPass(Decision decision) {
         long before = meter.allow(FIRST_ALLOWANCE + ALLOWANCE_FACTOR * meter.nodes());
         play.pass();
@@ -95,7 +98,7 @@ final class Contest {
         long[] zone = new long[play.geometry.words()];
         game.addTargets(zone);
         game.addReasonForReached(board, zone);
-        return new Decision(true, Board.PASS, zone, 0, List.of());
+        return decision(true, Board.PASS, zone, 0, List.of());
     }
 
     private Decision won() {
@@ -109,10 +112,7 @@ final class Contest {
     }
 
     private Decision decision(boolean reacherWins, int move, long[] zone, int lean, List<Integer> line) {
-        boolean leansOnAlive = false;
-        for (int p = Bits.next(zone, 0); p >= 0; p = Bits.next(zone, p + 1)) {
-            leansOnAlive |= play.isAlive(p);
-        }
+        boolean leansOnAlive = play.addAliveStones(zone);
         return new Decision(reacherWins, move, zone, lean | (leansOnAlive ? Lean.ALIVE : 0), line);
     }
 

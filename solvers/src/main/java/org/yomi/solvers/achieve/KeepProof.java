@@ -36,7 +36,7 @@ final class KeepProof {
     private static final int MAX_DEPTH = 250;
 
     /** A quick end takes this many moves of the keeper at most. */
-    private static final int HOLD_MOVES = Integer.getInteger("hm", 1);
+    private static final int HOLD_MOVES = 3;
 
     private static final class Node {
         final long[] zone;
@@ -177,10 +177,12 @@ final class KeepProof {
         }
         long[] answered = new long[node.zone.length];
         Outcome outcome = play.bindingBan() >= 0 ? answerPass(node, depth) : Outcome.HELD;
+        close(node);
         int p = nextToAnswer(node.zone, answered);
         while (outcome == Outcome.HELD && p >= 0) {
             Bits.add(answered, p);
             outcome = answer(node, p, depth);
+            close(node);
             p = nextToAnswer(node.zone, answered);
         }
         node.broken = outcome == Outcome.BROKEN;
@@ -219,9 +221,6 @@ final class KeepProof {
         assert !game.reached(board) : "a win at once was not seen";
         Outcome outcome = reply(node, move, depth);
         play.undo();
-        if (outcome == Outcome.HELD) {
-            close(node);
-        }
         return outcome;
     }
 
