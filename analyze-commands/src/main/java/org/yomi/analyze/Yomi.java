@@ -1,0 +1,45 @@
+package org.yomi.analyze;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.yomi.analyze.game.Game;
+import org.yomi.analyze.protocol.BoardCommands;
+import org.yomi.analyze.protocol.MoveCommands;
+import org.yomi.engine.question.Solver;
+import org.yomi.gtp.registry.CommandRegistry;
+import org.yomi.gtp.registry.StandardCommands;
+import org.yomi.gtp.reply.LiveGfx;
+import org.yomi.solvers.achieve.AchieveGoalSolver;
+
+/** Puts the engine together. */
+public final class Yomi {
+    /** The reply to {@code name}. */
+    public static final String NAME = "Yomi";
+
+    private Yomi() {}
+
+    /**
+     * Makes the commands of a new engine, with a game of its own, for a session to run.
+     *
+     * @param version the reply to {@code version}
+     * @param live draws while a question is read; switched on by {@code yomi-param live_gfx 1}, and when GoGui tells its
+     *     version
+     * @param directory where relative file names of commands begin
+     */
+    public static CommandRegistry registry(String version, LiveGfx live, Path directory) {
+        return registry(version, live, directory, List.of(new AchieveGoalSolver()));
+    }
+
+    /**
+     * As above, with other solvers.
+     *
+     * @param solvers at least one, the first of which answers unless {@code yomi-param solver} chooses another
+     */
+    public static CommandRegistry registry(String version, LiveGfx live, Path directory, List<Solver> solvers) {
+        CommandRegistry registry = StandardCommands.registry(NAME, version);
+        Game game = new Game();
+        registry.addAll(BoardCommands.rows(game));
+        registry.addAll(MoveCommands.rows(game));
+        return registry;
+    }
+}

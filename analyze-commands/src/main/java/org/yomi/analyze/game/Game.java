@@ -1,0 +1,134 @@
+package org.yomi.analyze.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+
+/**
+ * The game that the commands are about: a position, the moves that led to it, and komi.
+ *
+ * <p>Every change is done whole or not at all. Belongs to one thread; positions are immutable and may go anywhere.
+ */
+public final class Game {
+    private static final int USUAL_SIZE = 19;
+
+    /** All positions since the last setup; a move adds one. Small enough to keep: a byte a point. */
+    private final List<Position> positions = new ArrayList<>();
+
+    private double komi;
+
+    /** Begins on an empty board of 19x19 without komi, Black to move. */
+    public Game() {
+        clear(USUAL_SIZE, USUAL_SIZE);
+    }
+
+    /** Begins anew on an empty board, Black to move; komi stays. */
+    public void clear(int width, int height) {
+        Geometry geometry = Geometry.of(width, height);
+        restart(new Board(geometry).position());
+    }
+
+    private void restart(Position position) {
+        positions.clear();
+        positions.add(position);
+    }
+
+    /** The position now; its player to move is the opponent of the last move, unless it was set. */
+    public Position position() {
+        return positions.get(positions.size() - 1);
+    }
+
+    /** The board of the game. */
+    public Geometry geometry() {
+        return position().geometry();
+    }
+
+    /** The number of moves that can be taken back. */
+    public int moves() {
+        return positions.size() - 1;
+    }
+
+    /** White's compensation in points. */
+    public double komi() {
+        return komi;
+    }
+
+    /** Sets White's compensation. */
+    public void setKomi(double points) {
+        komi = points;
+    }
+
+    /**
+     * Plays moves in order; a player may move twice in a row.
+     *
+     * @throws IllegalChange when one of them is illegal; then none is played
+     */
+    public void play(List<Move> moves) throws IllegalChange {
+        Position position = position();
+        List<Position> more = new ArrayList<>();
+        for (Move move : moves) {
+            position = move.playedOn(position);
+            more.add(position);
+        }
+        positions.addAll(more);
+    }
+
+    /**
+     * Takes moves back.
+     *
+     * @throws IllegalChange when there are fewer
+     */
+    public void undo(int count) throws IllegalChange {
+        if (count > moves()) {
+            throw new IllegalChange("cannot undo: " + (moves() == 0 ? "no move" : "only " + moves()) + " was played");
+        }
+        positions.subList(positions.size() - count, positions.size()).clear();
+    }
+
+    /** Sets who moves next; a ko ban on the other player is void then. */
+    public void setToMove(Colour colour) {
+        positions.set(positions.size() - 1, position().withToMove(colour));
+    }
+
+    /**
+     * Puts stones on the empty board of a game without moves.
+     *
+     * @param toMove who moves next
+     * @throws IllegalChange when the game has begun, two stones share a point, or a block would have no liberty
+     */
+    public void setUp(List<Move> stones, Colour toMove) throws IllegalChange {
+        requireEmptyBoard();
+        byte[] cells = new byte[geometry().size()];
+        for (Move stone : stones) {
+            if (cells[stone.point()] != Board.EMPTY) {
+                throw new IllegalChange("two stones on " + geometry().name(stone.point()));
+            }
+            cells[stone.point()] = (byte) stone.colour().cell();
+        }
+        try {
+            restart(Position.of(geometry(), cells, toMove, Geometry.PASS));
+        } catch (IllegalArgumentException e) {
+            throw new IllegalChange(e.getMessage());
+        }
+    }
+
+    /**
+     * Makes sure that nothing has happened yet.
+     *
+     * @throws IllegalChange when there are stones or moves
+     */
+    public void requireEmptyBoard() throws IllegalChange {
+        Position position = position();
+        for (int point = 0; point < geometry().size(); point++) {
+            if (!position.isEmpty(point)) {
+                throw new IllegalChange("the board is not empty: clear_board first");
+            }
+        }
+        if (moves() > 0) {
+            throw new IllegalChange("moves were played: clear_board first");
+        }
+    }
+}

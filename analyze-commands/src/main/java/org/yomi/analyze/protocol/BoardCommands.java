@@ -1,0 +1,73 @@
+package org.yomi.analyze.protocol;
+
+import java.util.List;
+import org.yomi.analyze.game.Game;
+import org.yomi.engine.board.Geometry;
+import org.yomi.gtp.call.Arguments;
+import org.yomi.gtp.call.Call;
+import org.yomi.gtp.registry.Command;
+
+/** The board, its size, and komi. */
+public final class BoardCommands {
+    private static final String GROUP = "Board";
+
+    private final Game game;
+
+    private BoardCommands(Game game) {
+        this.game = game;
+    }
+
+    /** The rows of this group. */
+    public static List<Command> rows(Game game) {
+        BoardCommands commands = new BoardCommands(game);
+        return List.of(
+                row("boardsize")
+                        .arguments("SIZE")
+                        .help("Begins on an empty square board of 2 to 25 points a side; komi stays.")
+                        .handler(commands::boardsize),
+                row("rectangular_boardsize")
+                        .arguments("WIDTH HEIGHT")
+                        .help("Begins on an empty board with sides of 2 to 25 points; komi stays.")
+                        .handler(commands::rectangularBoardsize),
+                row("clear_board")
+                        .help("Begins on an empty board of the same size, Black to move; komi stays.")
+                        .handler(commands::clearBoard),
+                row("komi")
+                        .arguments("POINTS")
+                        .help("Sets White's compensation, any number of points; only final_score uses it.")
+                        .handler(commands::komi));
+    }
+
+    private static Command.Builder row(String name) {
+        return Command.row(GROUP, name);
+    }
+
+    private String boardsize(Call call) {
+        call.arguments().expect(1);
+        int size = side(call.arguments(), 0);
+        game.clear(size, size);
+        return "";
+    }
+
+    private String rectangularBoardsize(Call call) {
+        call.arguments().expect(2);
+        game.clear(side(call.arguments(), 0), side(call.arguments(), 1));
+        return "";
+    }
+
+    private static int side(Arguments arguments, int i) {
+        return arguments.integer(i, Geometry.MIN_SIZE, Geometry.MAX_SIZE);
+    }
+
+    private String clearBoard(Call call) {
+        call.arguments().expect(0);
+        game.clear(game.geometry().width(), game.geometry().height());
+        return "";
+    }
+
+    private String komi(Call call) {
+        call.arguments().expect(1);
+        game.setKomi(call.arguments().number(0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
+        return "";
+    }
+}

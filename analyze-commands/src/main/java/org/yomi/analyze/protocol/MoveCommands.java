@@ -1,0 +1,95 @@
+package org.yomi.analyze.protocol;
+
+import java.util.List;
+import org.yomi.analyze.game.Game;
+import org.yomi.analyze.game.Move;
+import org.yomi.analyze.game.Points;
+import org.yomi.engine.board.Geometry;
+import org.yomi.gtp.call.Call;
+import org.yomi.gtp.registry.Command;
+import org.yomi.gtp.vertex.ColoredVertex;
+import org.yomi.gtp.vertex.Vertex;
+
+/** Playing moves and taking them back. */
+public final class MoveCommands {
+    private static final String GROUP = "Moves";
+
+    private final Game game;
+
+    private MoveCommands(Game game) {
+        this.game = game;
+    }
+
+    /** The rows of this group. */
+    public static List<Command> rows(Game game) {
+        MoveCommands commands = new MoveCommands(game);
+        return List.of(
+                row("play")
+                        .arguments("COLOR VERTEX")
+                        .help("Plays a move or a pass; a player may move twice in a row. Refuses occupied points, suicide"
+                                + " and a move that the simple ko rule forbids.")
+                        .handler(commands::play),
+                row("gogui-play_sequence")
+                        .arguments("COLOR VERTEX ...")
+                        .help("Plays several moves, or none of them if one is illegal.")
+                        .handler(commands::playSequence),
+                row("undo").help("Takes the last move back.").handler(commands::undo),
+                row("gg-undo")
+                        .arguments("[NUMBER]")
+                        .help("Takes so many moves back, or none of them if there are fewer; 1 if no number is given.")
+                        .handler(commands::undoSeveral),
+                row("genmove")
+                        .arguments("COLOR")
+                        .help("Passes: Yomi reads positions, it does not play the whole game. The pass is played.")
+                        .handler(commands::generateMove),
+                row("reg_genmove")
+                        .arguments("COLOR")
+                        .help("Says what genmove would play, and does not play it.")
+                        .handler(commands::proposeMove));
+    }
+
+    private static Command.Builder row(String name) {
+        return Command.row(GROUP, name);
+    }
+
+    private String play(Call call) {
+        call.arguments().expect(2);
+        Vertex vertex = call.arguments().vertexOrPass(1, Points.size(game.geometry()));
+        return play(List.of(new ColoredVertex(call.arguments().color(0), vertex)));
+    }
+
+    private String playSequence(Call call) {
+        return play(call.arguments().moves(0, Points.size(game.geometry())));
+    }
+
+    private String play(List<ColoredVertex> moves) {
+        Changes.make(() -> game.play(Changes.moves(game, moves)));
+        return "";
+    }
+
+    private String undo(Call call) {
+        call.arguments().expect(0);
+        Changes.make(() -> game.undo(1));
+        return "";
+    }
+
+    private String undoSeveral(Call call) {
+        call.arguments().expect(0, 1);
+        int count = call.arguments().count() == 0 ? 1 : call.arguments().integer(0, 0, Integer.MAX_VALUE);
+        Changes.make(() -> game.undo(count));
+        return "";
+    }
+
+    private String generateMove(Call call) {
+        String move = proposeMove(call);
+        Move pass = new Move(Points.colour(call.arguments().color(0)), Geometry.PASS);
+        Changes.make(() -> game.play(List.of(pass)));
+        return move;
+    }
+
+    private String proposeMove(Call call) {
+        call.arguments().expect(1);
+        call.arguments().color(0);
+        return Vertex.PASS.toString();
+    }
+}
