@@ -4,7 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.protocol.BoardCommands;
+import org.yomi.analyze.protocol.ClockCommands;
+import org.yomi.analyze.protocol.HandicapCommands;
 import org.yomi.analyze.protocol.MoveCommands;
+import org.yomi.analyze.protocol.SetupCommands;
 import org.yomi.engine.question.Solver;
 import org.yomi.gtp.registry.CommandRegistry;
 import org.yomi.gtp.registry.StandardCommands;
@@ -40,6 +43,9 @@ public final class Yomi {
         Game game = new Game();
         registry.addAll(BoardCommands.rows(game));
         registry.addAll(MoveCommands.rows(game));
+        registry.addAll(SetupCommands.rows(game, directory));
+        registry.addAll(HandicapCommands.rows(game));
+        registry.addAll(ClockCommands.rows());
         return registry;
     }
 }

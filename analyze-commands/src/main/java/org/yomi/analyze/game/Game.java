@@ -2,10 +2,13 @@ package org.yomi.analyze.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.sgf.game.SgfGame;
+import org.yomi.engine.sgf.grammar.SgfException;
 
 /**
  * The game that the commands are about: a position, the moves that led to it, and komi.
@@ -113,6 +116,21 @@ public final class Game {
         } catch (IllegalArgumentException e) {
             throw new IllegalChange(e.getMessage());
         }
+    }
+
+    /**
+     * Takes over a game from a file, with komi if it has one.
+     *
+     * @param moveNumber the move before which to stop, from 1; empty for the end of the main line
+     * @throws IllegalChange when the file has a position that the rules here do not allow
+     * @throws SgfException when a move or setup of the file cannot be read
+     */
+    public void load(SgfGame file, OptionalInt moveNumber) throws IllegalChange, SgfException {
+        List<Position> loaded = SgfReplay.positions(
+                moveNumber.isPresent() ? file.sequenceBefore(moveNumber.getAsInt()) : file.sequence());
+        positions.clear();
+        positions.addAll(loaded);
+        komi = file.komi().orElse(komi);
     }
 
     /**

@@ -15,9 +15,17 @@ import org.yomi.engine.board.Position;
 public record Move(Colour colour, int point) {
     /** The position after this move, whoever was to move before. */
     Position playedOn(Position position) throws IllegalChange {
-        Board board = new Board(position.withToMove(colour));
+        return played(new Board(position.withToMove(colour)), false);
+    }
+
+    /** Likewise, where the ko rule forbids nothing. */
+    Position playedWithoutBanOn(Position position) throws IllegalChange {
+        return played(new Board(position.withToMove(colour)), true);
+    }
+
+    private Position played(Board board, boolean freeOfBan) throws IllegalChange {
         Legality legality = point == Geometry.PASS ? Legality.OK : board.legality(point);
-        if (legality != Legality.OK) {
+        if (legality != Legality.OK && !(freeOfBan && legality == Legality.KO)) {
             throw new IllegalChange("illegal move: " + colour.word() + " " + board.geometry().name(point) + ", "
                     + reason(legality));
         }

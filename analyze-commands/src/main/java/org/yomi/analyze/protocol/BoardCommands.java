@@ -1,8 +1,12 @@
 package org.yomi.analyze.protocol;
 
 import java.util.List;
+import org.yomi.analyze.game.AreaScore;
+import org.yomi.analyze.game.Diagram;
 import org.yomi.analyze.game.Game;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.gtp.analyze.AnalyzeType;
 import org.yomi.gtp.call.Arguments;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.registry.Command;
@@ -35,7 +39,16 @@ public final class BoardCommands {
                 row("komi")
                         .arguments("POINTS")
                         .help("Sets White's compensation, any number of points; only final_score uses it.")
-                        .handler(commands::komi));
+                        .handler(commands::komi),
+                row("showboard")
+                        .help("The board as text, X for Black and O for White, who moves next, and komi.")
+                        .analyze(AnalyzeType.STRING, "Board")
+                        .handler(commands::showBoard),
+                row("final_score")
+                        .help("The area score of the board as it stands, by the rules of Tromp and Taylor, komi counted:"
+                                + " B+3.5, W+2 or 0. No stone counts as dead.")
+                        .analyze(AnalyzeType.STRING, "Area score")
+                        .handler(commands::finalScore));
     }
 
     private static Command.Builder row(String name) {
@@ -69,5 +82,18 @@ public final class BoardCommands {
         call.arguments().expect(1);
         game.setKomi(call.arguments().number(0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
         return "";
+    }
+
+    private String showBoard(Call call) {
+        call.arguments().expect(0);
+        Position position = game.position();
+        String ban = position.ban() == Geometry.PASS ? "" : ", ko at " + game.geometry().name(position.ban());
+        return "\n" + Diagram.of(position) + "\n" + position.toMove().word() + " to move" + ban + ", "
+                + game.moves() + " moves, komi " + AreaScore.points(game.komi());
+    }
+
+    private String finalScore(Call call) {
+        call.arguments().expect(0);
+        return AreaScore.text(game.position(), game.komi());
     }
 }

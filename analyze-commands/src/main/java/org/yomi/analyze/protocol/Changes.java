@@ -13,13 +13,13 @@ import org.yomi.gtp.vertex.ColoredVertex;
 final class Changes {
     private Changes() {}
 
-    /** A change that the game may refuse. */
-    interface Change {
-        void make() throws IllegalChange;
+    /** A change that the game may refuse, or fail otherwise. */
+    interface Change<E extends Exception> {
+        void make() throws IllegalChange, E;
     }
 
     /** Makes a change; a refusal becomes the failure of the command. */
-    static void make(Change change) {
+    static <E extends Exception> void make(Change<E> change) throws E {
         try {
             change.make();
         } catch (IllegalChange e) {
