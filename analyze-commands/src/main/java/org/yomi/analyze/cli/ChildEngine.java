@@ -29,13 +29,14 @@ final class ChildEngine {
      * Starts it, gives it commands, and waits for its end.
      *
      * @param commands lines, the last of which is {@code quit}
+     * @param options of its command line
      * @throws IOException if it cannot be started, or does not end in time
      */
-    static Answer ask(String commands) throws IOException {
+    static Answer ask(String commands, String... options) throws IOException {
         Path stdout = Files.createTempFile("yomi", ".out");
         try {
             long start = System.nanoTime();
-            Process process = new ProcessBuilder(commandLine())
+            Process process = new ProcessBuilder(commandLine(options))
                     .redirectOutput(stdout.toFile())
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();
@@ -50,7 +51,7 @@ final class ChildEngine {
         }
     }
 
-    private static List<String> commandLine() {
+    private static List<String> commandLine(String... options) {
         String java = System.getProperty("java.home") + File.separator + "bin" + File.separator + "java";
         List<String> command = new ArrayList<>(List.of(java));
         // The same flags, but for debuggers and the like, which must not be started twice.
@@ -58,6 +59,7 @@ final class ChildEngine {
                 .filter(flag -> !flag.startsWith("-agent") && !flag.startsWith("-javaagent"))
                 .forEach(command::add);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(List.of(options));
         return command;
     }
 
