@@ -165,9 +165,8 @@ final class Contest {
 
     private int nextInLine() {
         if (board.toMove() == game.reacher()) {
-            int point = game.winningPoint(board);
-            if (point != ReachGame.NONE && play.play(point) == Play.Verdict.PLAYED) {
-                play.undo();
+            int point = nodes.winningMove();
+            if (point != ReachGame.NONE) {
                 return point;
             }
         }
