@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.engine.Seeds;
 import org.yomi.engine.oracle.Oracle;
@@ -24,34 +26,54 @@ import org.yomi.engine.question.Solver;
 /** What every solver has to pass: no wrong result, move or zone against the oracle. */
 abstract class SolverContract {
     private static final int MOST_COMPLAINTS = 3;
-    private static final int QUESTIONS = Integer.getInteger("tests.questions", 1200);
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 600);
 
-    private final Limits limits = new Limits(3_000_000, Duration.ofSeconds(20), 64);
+    private final Limits limits = new Limits(3_000_000, Duration.ofMinutes(2), 64);
+
+    /** For random positions, where a few may stay unknown. */
+    private final Limits smallLimits = new Limits(50_000, Duration.ofMinutes(2), 64);
 
     abstract Solver solver();
 
-    /** Every legal 3x3 position with every ban, for either player to move first. */
+    /** Of all legal 3x3 positions with every ban, for either player to move first, each {@code step}-th question. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {"capture A1", "live B1", "capture B2", "live B2", "connect A1 C3", "connect A1 B2", "connect B1 B3"})
+    @CsvSource({
+        "capture A1, 40",
+        "live B1, 40",
+        "capture B2, 100",
+        "live B2, 100",
+        "connect A1 C3, 1",
+        "connect A1 B2, 1",
+        "connect B1 B3, 1"
+    })
+    void isRightInPositionsOf3x3(String words, int step) {
+        compareEach(words, step);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @ValueSource(strings = {"capture A1", "live B1", "capture B2"})
     void isRightInEveryPositionOf3x3(String words) {
+        compareEach(words, 1);
+    }
+
+    private void compareEach(String words, int step) {
         Goal goal = goal(new Grid(3, 3), words, Side.WHITE);
         Oracle oracle = new Oracle(new Grid(3, 3), goal, Assumptions.NONE);
         OracleComparison comparison = new OracleComparison(solver(), limits);
         List<String> complaints = new ArrayList<>();
-        int[] asked = {0};
+        int[] count = {0};
         oracle.forEachPosition((position, first) -> {
-            asked[0]++;
-            if (complaints.size() < MOST_COMPLAINTS) {
+            if (count[0]++ % step == 0 && complaints.size() < MOST_COMPLAINTS) {
                 comparison.complaint(oracle, position, first).ifPresent(complaints::add);
             }
         });
-        System.out.println("3x3 " + words + ": " + asked[0] + " questions, " + comparison.summary());
+        System.out.println("3x3 " + words + ": " + comparison.summary());
         assertThat(complaints).isEmpty();
         assertThat(comparison.unknown()).isZero();
     }
 
-    private static Goal goal(Grid grid, String words, Side owner) {
+    static Goal goal(Grid grid, String words, Side owner) {
         String[] w = words.split(" ");
         Position stones = stones(grid, owner, w);
         return switch (w[0]) {
@@ -97,7 +119,7 @@ abstract class SolverContract {
 
     private void compareAtRandom(Grid grid, int questions, Function<Random, Assumptions> assumptions) {
         Random random = Seeds.random(solver().name() + " " + grid.width() + "x" + grid.height());
-        OracleComparison comparison = new OracleComparison(solver(), limits);
+        OracleComparison comparison = new OracleComparison(solver(), smallLimits);
         List<String> complaints = new ArrayList<>();
         int goals = 12;
         for (int i = 0; i < goals; i++) {
@@ -110,6 +132,7 @@ abstract class SolverContract {
         }
         System.out.println(questions + " questions, " + comparison.summary());
         assertThat(complaints).isEmpty();
+        assertThat(comparison.unknown()).as("answers within the limits").isLessThan(questions / 3);
     }
 
     static Goal randomGoal(Grid grid, Random random) {
