@@ -1,0 +1,83 @@
+package org.yomi.analyze.answer;
+
+import java.util.Collection;
+import java.util.List;
+import org.yomi.analyze.game.Points;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.goal.text.GoalPrinter;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Question;
+import org.yomi.gtp.reply.Gfx;
+import org.yomi.gtp.vertex.Vertex;
+
+/** Answers as GoGui's graphics: zones, moves, and the verdict in the status bar. */
+public final class AnswerGfx {
+    private AnswerGfx() {}
+
+    /** The reply to {@code yomi-zone}: the zones, the main line, and the answer in words. */
+    public static Gfx of(Answer answer) {
+        Question question = answer.question();
+        Gfx gfx = begin(question.position());
+        ZonePicture.draw(gfx, question.position(), question.goal(), answer.negativeZone(), answer.positiveZone());
+        gfx.variation(Points.alternating(AnswerText.geometry(answer), question.first(), moves(answer)));
+        return gfx.text(name(question.goal(), AnswerText.geometry(answer)) + ", " + question.first().word() + " first: "
+                + AnswerText.resultAndMove(answer) + leaning(answer.assumptions()));
+    }
+
+    /** The main line, or the first move alone if there is no line. */
+    private static List<Integer> moves(Answer answer) {
+        boolean alone = answer.line().isEmpty() && answer.move().kind() == FirstMove.Kind.POINT;
+        return alone ? List.of(answer.move().point()) : answer.line();
+    }
+
+    /**
+     * The reply to the commands for the mouse: the zone that the status rests on, the first letter of each player on his
+     * move, and the status in words.
+     */
+    public static Gfx of(Status status) {
+        Question question = status.maxFirst().question();
+        Geometry geometry = question.position().geometry();
+        Gfx gfx = begin(question.position());
+        drawZones(gfx, status);
+        drawFirstMoves(gfx, geometry, status);
+        return gfx.text(name(question.goal(), geometry) + ": " + status.verdictAndMoves() + leaning(status.assumptions()));
+    }
+
+    /** What max gets rests on the answer where he moves second, if he gets it even then; likewise for min. */
+    private static void drawZones(Gfx gfx, Status status) {
+        Answer max = status.minFirst().negativeZone() != null ? status.minFirst() : status.maxFirst();
+        Answer min = status.maxFirst().positiveZone() != null ? status.maxFirst() : status.minFirst();
+        Question question = status.maxFirst().question();
+        ZonePicture.draw(gfx, question.position(), question.goal(), max.negativeZone(), min.positiveZone());
+    }
+
+    private static void drawFirstMoves(Gfx gfx, Geometry geometry, Status status) {
+        FirstMove black = status.blackFirst().get(0).move();
+        FirstMove white = status.blackFirst().get(1).move();
+        if (black.kind() == FirstMove.Kind.POINT) {
+            gfx.label(vertex(geometry, black), black.equals(white) ? "B W" : "B");
+        }
+        if (white.kind() == FirstMove.Kind.POINT && !white.equals(black)) {
+            gfx.label(vertex(geometry, white), "W");
+        }
+    }
+
+    private static Vertex vertex(Geometry geometry, FirstMove move) {
+        return Points.vertex(geometry, move.point());
+    }
+
+    private static Gfx begin(Position position) {
+        return new Gfx(Points.size(position.geometry()));
+    }
+
+    private static String name(Goal goal, Geometry geometry) {
+        return GoalPrinter.print(goal, geometry);
+    }
+
+    private static String leaning(Collection<String> assumptions) {
+        return assumptions.isEmpty() ? "" : ", leaning on " + String.join(" ", assumptions);
+    }
+}

@@ -1,0 +1,80 @@
+package org.yomi.analyze.answer;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.goal.text.GoalPrinter;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Threats;
+import org.yomi.engine.zone.Zone;
+
+/** An answer as one JSON object on one line. The only class that uses Jackson, which is loaded when it is first asked. */
+public final class AnswerJson {
+    private static final JsonFactory FACTORY = new JsonFactory();
+
+    private final JsonGenerator json;
+    private final Geometry geometry;
+
+    private AnswerJson(JsonGenerator json, Geometry geometry) {
+        this.json = json;
+        this.geometry = geometry;
+    }
+
+    /** The reply to {@code yomi-json}. */
+    public static String line(Answer answer) throws IOException {
+        StringWriter line = new StringWriter();
+        try (JsonGenerator json = FACTORY.createGenerator(line)) {
+            new AnswerJson(json, AnswerText.geometry(answer)).write(answer);
+        }
+        return line.toString();
+    }
+
+    private void write(Answer answer) throws IOException {
+        json.writeStartObject();
+        writeQuestion(answer.question());
+        json.writeStringField("result", answer.result().word());
+        json.writeStringField("move", AnswerText.move(answer));
+        writeList("pv", answer.line().stream().map(geometry::name).toList());
+        writeZone("zone_minus", answer.negativeZone());
+        writeZone("zone_plus", answer.positiveZone());
+        writeThreats(answer.threats());
+        writeList("assumptions", answer.assumptions());
+        json.writeNumberField("nodes", answer.effort().nodes());
+        json.writeNumberField("time_ms", answer.effort().millis());
+        json.writeStringField("solver", answer.effort().solver());
+        json.writeEndObject();
+    }
+
+    private void writeQuestion(Question question) throws IOException {
+        json.writeStringField("goal", GoalPrinter.print(question.goal(), geometry));
+        json.writeStringField("max", question.goal().max().word());
+        json.writeStringField("first", question.first().word());
+    }
+
+    private void writeZone(String name, @Nullable Zone zone) throws IOException {
+        if (zone != null) {
+            writeList(name, zone.names());
+        }
+    }
+
+    private void writeThreats(@Nullable Threats threats) throws IOException {
+        if (threats == Threats.MANY) {
+            json.writeStringField("threats", threats.word());
+        } else if (threats != null) {
+            json.writeNumberField("threats", Integer.parseInt(threats.word()));
+        }
+    }
+
+    private void writeList(String name, List<String> texts) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (String text : texts) {
+            json.writeString(text);
+        }
+        json.writeEndArray();
+    }
+}

@@ -1,0 +1,5 @@
+/** How answers look: as a line for scripts, as JSON, as GoGui's graphics, as Sabaki's heat map. */
+@NullMarked
+package org.yomi.analyze.answer;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,131 @@
+package org.yomi.analyze.settings;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.question.KoRule;
+import org.yomi.gtp.call.Arguments;
+import org.yomi.gtp.call.GtpFailure;
+
+/** The table of {@code yomi-param}: names, values and what is allowed. */
+final class Parameters {
+    private static final String DEFAULT = "default";
+    private static final String ALL_RULES = "all";
+    private static final double LEAST_SECONDS = 0.001;
+    private static final double MOST_SECONDS = 1_000_000;
+    private static final int MOST_MEGABYTES = 1 << 20;
+    private static final int MILLIS_A_SECOND = 1000;
+
+    private final Settings settings;
+
+    private Parameters(Settings settings) {
+        this.settings = settings;
+    }
+
+    /** The rows, in the order in which they are listed. */
+    static List<Parameter> rows(Settings settings) {
+        Parameters table = new Parameters(settings);
+        return List.of(
+                table.nodes(),
+                table.seconds(),
+                table.memory(),
+                count("escape", "liberties from which a target counts as escaped", settings::escape, settings::setEscape),
+                count("open", "points from which a target counts as out", settings::open, settings::setOpen),
+                table.ko(),
+                table.solver(),
+                table.threads(),
+                table.liveGfx());
+    }
+
+    private Parameter nodes() {
+        return Parameter.text(
+                "nodes",
+                "positions a question may visit",
+                () -> Long.toString(settings.limits().nodes()),
+                (arguments, i) -> settings.setNodes(arguments.integer(i, 1, Integer.MAX_VALUE)));
+    }
+
+    private Parameter seconds() {
+        return Parameter.text("seconds", "seconds a question may take", this::secondsNow, (arguments, i) -> {
+            double seconds = arguments.number(i, LEAST_SECONDS, MOST_SECONDS);
+            settings.setTime(Duration.ofMillis(Math.round(seconds * MILLIS_A_SECOND)));
+        });
+    }
+
+    private String secondsNow() {
+        return BigDecimal.valueOf(settings.limits().time().toMillis(), 3).stripTrailingZeros().toPlainString();
+    }
+
+    private Parameter memory() {
+        return Parameter.text(
+                "memory_mb",
+                "megabytes for the tables of a question",
+                () -> Integer.toString(settings.limits().memoryMb()),
+                (arguments, i) -> settings.setMemoryMb(arguments.integer(i, 1, MOST_MEGABYTES)));
+    }
+
+    private static Parameter count(
+            String name, String help, Supplier<OptionalInt> value, Consumer<OptionalInt> setter) {
+        return Parameter.text(
+                name,
+                help + " (0: never; default: as each command has it)",
+                () -> value.get().isPresent() ? Integer.toString(value.get().getAsInt()) : DEFAULT,
+                (arguments, i) -> setter.accept(countOrDefault(arguments, i)));
+    }
+
+    private static OptionalInt countOrDefault(Arguments arguments, int i) {
+        if (i < arguments.count() && arguments.word(i).equalsIgnoreCase(DEFAULT)) {
+            return OptionalInt.empty();
+        }
+        try {
+            return OptionalInt.of(arguments.integer(i, 0, Assumptions.MAX_COUNT));
+        } catch (GtpFailure e) {
+            throw new GtpFailure(e.getMessage() + "; or the word " + DEFAULT);
+        }
+    }
+
+    private Parameter ko() {
+        List<String> choices = List.of(ALL_RULES, KoRule.A.name(), KoRule.N.name(), KoRule.B.name());
+        return Parameter.choice(
+                "ko",
+                "rules under which a question is put: all, A (min has the threats), N (nobody) or B (max)",
+                choices,
+                () -> settings.rules().size() == 1 ? settings.rules().iterator().next().name() : ALL_RULES,
+                (arguments, i) -> settings.setRules(rules(arguments.choice(i, choices))));
+    }
+
+    private static Set<KoRule> rules(String choice) {
+        return choice.equals(ALL_RULES) ? EnumSet.allOf(KoRule.class) : EnumSet.of(KoRule.valueOf(choice));
+    }
+
+    private Parameter solver() {
+        List<String> names = settings.solverNames();
+        return Parameter.choice(
+                "solver",
+                "who answers: " + String.join(", ", names),
+                names,
+                () -> settings.solver().name(),
+                (arguments, i) -> settings.setSolver(arguments.choice(i, names)));
+    }
+
+    /** One, for no solver of today uses more. */
+    private Parameter threads() {
+        List<String> choices = List.of("1");
+        return Parameter.choice(
+                "threads", "threads that read: 1", choices, () -> "1", (arguments, i) -> arguments.choice(i, choices));
+    }
+
+    private Parameter liveGfx() {
+        return Parameter.flag(
+                "live_gfx",
+                "whether GoGui's board shows the moves being read: 0 or 1; GoGui switches it on",
+                settings.live()::isEnabled,
+                (arguments, i) -> settings.live().setEnabled(arguments.flag(i)));
+    }
+}

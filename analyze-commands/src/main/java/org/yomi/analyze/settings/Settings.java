@@ -1,0 +1,97 @@
+package org.yomi.analyze.settings;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Solver;
+import org.yomi.gtp.reply.LiveGfx;
+
+/** The values of {@code yomi-param}. Belongs to one thread. */
+public final class Settings {
+    private final List<Solver> solvers;
+    private final LiveGfx live;
+
+    private Solver solver;
+    private Limits limits = Limits.DEFAULT;
+    private Set<KoRule> rules = EnumSet.allOf(KoRule.class);
+    private OptionalInt escape = OptionalInt.empty();
+    private OptionalInt open = OptionalInt.empty();
+
+    /**
+     * Begins with the default values.
+     *
+     * @param solvers to choose from, at least one; the first is chosen
+     * @param live what {@code live_gfx} switches
+     */
+    public Settings(List<Solver> solvers, LiveGfx live) {
+        this.solvers = List.copyOf(solvers);
+        this.live = live;
+        solver = solvers.get(0);
+    }
+
+    /** Who answers questions. */
+    public Solver solver() {
+        return solver;
+    }
+
+    List<String> solverNames() {
+        return solvers.stream().map(Solver::name).toList();
+    }
+
+    void setSolver(String name) {
+        solver = solvers.get(solverNames().indexOf(name));
+    }
+
+    /** How much a question may use. */
+    public Limits limits() {
+        return limits;
+    }
+
+    void setNodes(long nodes) {
+        limits = new Limits(nodes, limits.time(), limits.memoryMb());
+    }
+
+    void setTime(Duration time) {
+        limits = new Limits(limits.nodes(), time, limits.memoryMb());
+    }
+
+    void setMemoryMb(int megabytes) {
+        limits = new Limits(limits.nodes(), limits.time(), megabytes);
+    }
+
+    /** The ko rules under which questions are put: all, or one. */
+    public Set<KoRule> rules() {
+        return rules;
+    }
+
+    void setRules(Set<KoRule> rules) {
+        this.rules = rules;
+    }
+
+    /** What the user set for {@code escape(k)}, 0 for none; empty for the default of each command. */
+    public OptionalInt escape() {
+        return escape;
+    }
+
+    void setEscape(OptionalInt liberties) {
+        escape = liberties;
+    }
+
+    /** What the user set for {@code open(n)}, 0 for none; empty for the default of each command. */
+    public OptionalInt open() {
+        return open;
+    }
+
+    void setOpen(OptionalInt points) {
+        open = points;
+    }
+
+    /** What draws while a question is read. */
+    public LiveGfx live() {
+        return live;
+    }
+}

@@ -1,0 +1,63 @@
+package org.yomi.analyze.tactics;
+
+import java.util.Locale;
+import org.yomi.analyze.settings.Settings;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.text.GoalException;
+import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.gtp.call.GtpFailure;
+
+/** Reads the goals of commands and adds what the settings assume. */
+final class GoalText {
+    private static final String ESCAPE = "escape";
+    private static final String OPEN = "open";
+
+    private GoalText() {}
+
+    /**
+     * Reads a goal. Assumptions that the text names win over those of the settings, also {@code escape(0)}.
+     *
+     * @throws GtpFailure when the text is no goal for the position
+     */
+    static ParsedGoal parse(String text, Position position, Settings settings) {
+        return parse(text, position, settings, 0, 0);
+    }
+
+    /**
+     * Reads a goal.
+     *
+     * @param usualEscape {@code escape(k)} if neither text nor settings say anything, 0 for none
+     * @param usualOpen {@code open(n)} likewise
+     */
+    static ParsedGoal parse(String text, Position position, Settings settings, int usualEscape, int usualOpen) {
+        ParsedGoal parsed = parse(text, position);
+        Assumptions assumptions = parsed.assumptions();
+        if (!names(text, ESCAPE)) {
+            assumptions = assumptions.withEscape(settings.escape().orElse(usualEscape));
+        }
+        if (!names(text, OPEN)) {
+            assumptions = assumptions.withOpen(settings.open().orElse(usualOpen));
+        }
+        return new ParsedGoal(parsed.goal(), assumptions);
+    }
+
+    /** Whether a text that is a goal names an assumption: none of its other words contains that one. */
+    private static boolean names(String text, String assumption) {
+        return text.toLowerCase(Locale.ROOT).contains(assumption);
+    }
+
+    /**
+     * Reads a goal as it stands.
+     *
+     * @throws GtpFailure when the text is no goal for the position
+     */
+    static ParsedGoal parse(String text, Position position) {
+        try {
+            return GoalParser.parse(text, position);
+        } catch (GoalException e) {
+            throw new GtpFailure("goal, " + e.getMessage());
+        }
+    }
+}

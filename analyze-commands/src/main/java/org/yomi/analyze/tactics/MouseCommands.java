@@ -1,0 +1,66 @@
+package org.yomi.analyze.tactics;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.yomi.analyze.answer.AnswerGfx;
+import org.yomi.analyze.game.Points;
+import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.gtp.analyze.AnalyzeType;
+import org.yomi.gtp.analyze.Placeholder;
+import org.yomi.gtp.call.Call;
+import org.yomi.gtp.registry.Command;
+import org.yomi.gtp.vertex.Vertex;
+
+/**
+ * The status of goals that are clicked. These lean on the assumptions that make such questions answerable on a large
+ * board, unless set otherwise, and say so.
+ */
+public final class MouseCommands {
+    private static final String GROUP = "For the mouse";
+
+    /** With five liberties a block is rarely caught by force. */
+    private static final int USUAL_ESCAPE = 5;
+
+    private static final int USUAL_OPEN = 20;
+
+    private final Asker asker;
+
+    private MouseCommands(Asker asker) {
+        this.asker = asker;
+    }
+
+    /** The rows of this group. */
+    public static List<Command> rows(Asker asker) {
+        MouseCommands commands = new MouseCommands(asker);
+        return List.of(
+                row("yomi-capture")
+                        .arguments("VERTEX")
+                        .help("Draws the status of capture(VERTEX): the zones, as yomi-zone does, and B and W on each player's"
+                                + " first move. Leans on escape(" + USUAL_ESCAPE + ") unless yomi-param escape is set.")
+                        .analyze(AnalyzeType.GFX, "Capture", Placeholder.POINT)
+                        .handler(call -> commands.status(call, "capture", 1, USUAL_ESCAPE, 0)),
+                row("yomi-connect")
+                        .arguments("VERTEX VERTEX")
+                        .help("Draws the status of connect(VERTEX,VERTEX) in the same way. Leans on nothing.")
+                        .analyze(AnalyzeType.GFX, "Connect", Placeholder.POINTS)
+                        .handler(call -> commands.status(call, "connect", 2, 0, 0)),
+                row("yomi-live")
+                        .arguments("VERTEX")
+                        .help("Draws the status of live(VERTEX) in the same way. Leans on open(" + USUAL_OPEN
+                                + ") unless yomi-param open is set.")
+                        .analyze(AnalyzeType.GFX, "Live", Placeholder.POINT)
+                        .handler(call -> commands.status(call, "live", 1, 0, USUAL_OPEN)));
+    }
+
+    private static Command.Builder row(String name) {
+        return Command.row(GROUP, name);
+    }
+
+    private String status(Call call, String word, int stones, int escape, int open) {
+        call.arguments().expect(stones);
+        List<Vertex> vertices = call.arguments().vertices(0, Points.size(asker.position().geometry()));
+        String text = vertices.stream().map(Vertex::toString).collect(Collectors.joining(",", word + "(", ")"));
+        ParsedGoal goal = GoalText.parse(text, asker.position(), asker.settings(), escape, open);
+        return AnswerGfx.of(asker.askBoth(goal, call.interruption()::isRaised)).toString();
+    }
+}

@@ -1,0 +1,91 @@
+package org.yomi.analyze.tactics;
+
+import java.io.IOException;
+import java.util.List;
+import org.yomi.analyze.answer.AnswerGfx;
+import org.yomi.analyze.answer.AnswerJson;
+import org.yomi.analyze.answer.AnswerText;
+import org.yomi.analyze.game.Points;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.question.Answer;
+import org.yomi.gtp.analyze.AnalyzeType;
+import org.yomi.gtp.analyze.Placeholder;
+import org.yomi.gtp.call.Call;
+import org.yomi.gtp.registry.Command;
+
+/** Questions about goals that are typed. They lean on nothing that is not typed or set. */
+public final class QuestionCommands {
+    private static final String GROUP = "Questions";
+
+    private final Asker asker;
+
+    private QuestionCommands(Asker asker) {
+        this.asker = asker;
+    }
+
+    /** The rows of this group. */
+    public static List<Command> rows(Asker asker) {
+        QuestionCommands commands = new QuestionCommands(asker);
+        return List.of(
+                row("yomi-zone")
+                        .arguments("COLOR GOAL")
+                        .help("Draws the answer: green what the goal's player rests on, red what his opponent rests on, yellow"
+                                + " what both do; squares on stones of the zone, crosses on those of the goal, and the main"
+                                + " line.")
+                        .analyze(AnalyzeType.GFX, "Zone", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
+                        .handler(commands::zone),
+                row("yomi-solve")
+                        .arguments("COLOR GOAL")
+                        .help("Whether the goal's player gets it when COLOR moves first: Won, Ko+, Ko-, Lost or Unknown; then"
+                                + " the first move of COLOR if that side gets its way, or why it is unknown (nodes, time,"
+                                + " memory, cancelled); then the assumptions that were leaned on.")
+                        .analyze(AnalyzeType.STRING, "Solve", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
+                        .handler(commands::solve),
+                row("yomi-status")
+                        .arguments("GOAL")
+                        .help("Both questions: won, lost, 'unsettled black D4 white E5' with the move of each player; with a"
+                                + " ko 'ko black Ko+ D4 white Lost E5', what comes of it when black and when white moves"
+                                + " first; likewise 'unknown black Won D4 white Unknown nodes'; then the assumptions that"
+                                + " were leaned on.")
+                        .analyze(AnalyzeType.STRING, "Status", Placeholder.TEXT)
+                        .handler(commands::status),
+                row("yomi-json")
+                        .arguments("COLOR GOAL")
+                        .help("The whole answer as one JSON object: goal, max, first, result, move, pv, zone_minus, zone_plus,"
+                                + " threats, assumptions, nodes, time_ms, solver.")
+                        .analyze(AnalyzeType.STRING, "JSON", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
+                        .handler(commands::json));
+    }
+
+    private static Command.Builder row(String name) {
+        return Command.row(GROUP, name);
+    }
+
+    private String zone(Call call) {
+        return AnswerGfx.of(answer(call)).toString();
+    }
+
+    private String solve(Call call) {
+        return AnswerText.line(answer(call));
+    }
+
+    private String json(Call call) throws IOException {
+        return AnswerJson.line(answer(call));
+    }
+
+    private Answer answer(Call call) {
+        call.arguments().expectAtLeast(2);
+        Colour first = Points.colour(call.arguments().color(0));
+        return asker.ask(goal(call, 1), first, call.interruption()::isRaised);
+    }
+
+    private String status(Call call) {
+        call.arguments().expectAtLeast(1);
+        return asker.askBoth(goal(call, 0), call.interruption()::isRaised).text();
+    }
+
+    private ParsedGoal goal(Call call, int from) {
+        return GoalText.parse(call.arguments().rest(from), asker.position(), asker.settings());
+    }
+}
