@@ -24,26 +24,40 @@ class ArchitectureTest {
             classes().should().resideInAnyPackage(GTP, ENGINE, SOLVERS, ANALYZE);
 
     @ArchTest
-    static final ArchRule gtpKnowsNothingOfGo =
-            noClasses().that().resideInAPackage(GTP).should().dependOnClassesThat().resideInAnyPackage(
-                    ENGINE, SOLVERS, ANALYZE);
+    static final ArchRule gtpKnowsNothingOfGo = noClasses()
+            .that()
+            .resideInAPackage(GTP)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(ENGINE, SOLVERS, ANALYZE);
 
     @ArchTest
-    static final ArchRule engineKnowsNoProtocolAndNoSolver =
-            noClasses().that().resideInAPackage(ENGINE).should().dependOnClassesThat().resideInAnyPackage(
-                    GTP, SOLVERS, ANALYZE);
+    static final ArchRule engineKnowsNoProtocolAndNoSolver = noClasses()
+            .that()
+            .resideInAPackage(ENGINE)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(GTP, SOLVERS, ANALYZE);
 
     @ArchTest
-    static final ArchRule solversKnowTheEngineOnly =
-            noClasses().that().resideInAPackage(SOLVERS).should().dependOnClassesThat().resideInAnyPackage(
-                    GTP, ANALYZE);
+    static final ArchRule solversKnowTheEngineOnly = noClasses()
+            .that()
+            .resideInAPackage(SOLVERS)
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(GTP, ANALYZE);
 
     @ArchTest
-    static final ArchRule packagesFormNoCycle = slices().matching("org.yomi.(**)").should().beFreeOfCycles();
+    static final ArchRule packagesFormNoCycle =
+            slices().matching("org.yomi.(**)").should().beFreeOfCycles();
 
     @ArchTest
-    static final ArchRule engineDrawsNothing =
-            noClasses().that().resideInAPackage(ENGINE).should().dependOnClassesThat().resideInAPackage("java.awt..");
+    static final ArchRule engineDrawsNothing = noClasses()
+            .that()
+            .resideInAPackage(ENGINE)
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("java.awt..");
 
     @ArchTest
     static final ArchRule gtpHasNoLogger = noClasses()

@@ -31,8 +31,9 @@ class RegressionTest {
     @TestFactory
     Stream<DynamicNode> scripts() throws IOException {
         try (Stream<Path> files = Files.list(SCRIPTS)) {
-            List<Path> scripts =
-                    files.filter(file -> file.toString().endsWith(".tst")).sorted().toList();
+            List<Path> scripts = files.filter(file -> file.toString().endsWith(".tst"))
+                    .sorted()
+                    .toList();
             assertThat(scripts).as("scripts in %s", SCRIPTS.toAbsolutePath()).isNotEmpty();
             return scripts.stream().map(RegressionTest::script);
         }
@@ -40,7 +41,8 @@ class RegressionTest {
 
     /** Run when the container is asked for its tests, one script after the other. */
     private static DynamicNode script(Path file) {
-        return dynamicContainer(file.getFileName().toString(), file.toUri(), Stream.of(file).flatMap(RegressionTest::run));
+        return dynamicContainer(
+                file.getFileName().toString(), file.toUri(), Stream.of(file).flatMap(RegressionTest::run));
     }
 
     private static Stream<DynamicNode> run(Path file) {

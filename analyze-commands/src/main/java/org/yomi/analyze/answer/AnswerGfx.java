@@ -35,14 +35,16 @@ public final class AnswerGfx {
 
     /**
      * The reply to the commands for the mouse: the zone that the status rests on, the first letter of each player on his
-     * move, and the status in words.
+     * move unless nobody needs to move, and the status in words.
      */
     public static Gfx of(Status status) {
         Question question = status.maxFirst().question();
         Geometry geometry = question.position().geometry();
         Gfx gfx = begin(question.position());
         drawZones(gfx, status);
-        drawFirstMoves(gfx, geometry, status);
+        if (!status.isSettled()) {
+            drawFirstMoves(gfx, geometry, status);
+        }
         return gfx.text(name(question.goal(), geometry) + ": " + status.verdictAndMoves() + leaning(status.assumptions()));
     }
 

@@ -51,6 +51,11 @@ public record Status(Answer maxFirst, Answer minFirst) {
         return first == Result.WON ? Verdict.WON : Verdict.LOST;
     }
 
+    /** Whether it does not matter who moves first. */
+    public boolean isSettled() {
+        return verdict() == Verdict.WON || verdict() == Verdict.LOST;
+    }
+
     /** The reply to {@code yomi-status}: {@link #verdictAndMoves}, then the assumptions that were leaned on. */
     public String text() {
         return (verdictAndMoves() + " " + String.join(" ", assumptions())).strip();
@@ -62,8 +67,7 @@ public record Status(Answer maxFirst, Answer minFirst) {
      */
     String verdictAndMoves() {
         StringBuilder text = new StringBuilder(verdict().word());
-        boolean settled = verdict() == Verdict.WON || verdict() == Verdict.LOST;
-        for (Answer answer : settled ? List.<Answer>of() : blackFirst()) {
+        for (Answer answer : isSettled() ? List.<Answer>of() : blackFirst()) {
             text.append(' ').append(answer.question().first().word()).append(' ');
             text.append(verdict() == Verdict.UNSETTLED ? AnswerText.move(answer) : AnswerText.resultAndMove(answer));
         }

@@ -88,7 +88,8 @@ final class GtpServer {
     private static boolean prepare(Session session, String command, String origin) throws UsageException {
         Outcome outcome = session.handle(command);
         if (outcome.reply() != null && outcome.reply().startsWith("?")) {
-            throw new UsageException(origin + ": '" + command + "' failed: " + outcome.reply().strip());
+            throw new UsageException(
+                    origin + ": '" + command + "' failed: " + outcome.reply().strip());
         }
         return outcome.over();
     }

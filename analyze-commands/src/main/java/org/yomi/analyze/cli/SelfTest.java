@@ -59,7 +59,8 @@ final class SelfTest {
             report(
                     answer.stdout().equals(expected),
                     "a new Yomi answers in " + answer.millis() + " ms",
-                    "something else prints on stdout, which frontends take for a reply:\n" + answer.stdout().strip());
+                    "something else prints on stdout, which frontends take for a reply:\n"
+                            + answer.stdout().strip());
         } catch (IOException e) {
             report(false, "a new Yomi", "it did not answer: " + e.getMessage());
         }

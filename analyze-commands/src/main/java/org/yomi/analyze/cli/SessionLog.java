@@ -32,7 +32,8 @@ final class SessionLog implements SessionListener, AutoCloseable {
     private @Nullable Thread writer;
 
     /** Something to be logged, with the time when it happened, for the log may lag behind. */
-    private record Event(Instant time, String text, @Nullable Throwable error) {
+    private record Event(
+            Instant time, String text, @Nullable Throwable error) {
         static final Event END = new Event(Instant.EPOCH, "end", null);
 
         static Event now(String text, @Nullable Throwable error) {
@@ -58,7 +59,8 @@ final class SessionLog implements SessionListener, AutoCloseable {
      * @throws IOException if the file cannot be written
      */
     static SessionLog toFile(Path file) throws IOException {
-        Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND).close();
+        Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND)
+                .close();
         System.setProperty(FILE, file.toString());
         return new SessionLog(true, "log-to-file.xml");
     }

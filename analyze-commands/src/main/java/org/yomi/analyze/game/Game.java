@@ -86,7 +86,7 @@ public final class Game {
      */
     public void undo(int count) throws IllegalChange {
         if (count > moves()) {
-            throw new IllegalChange("cannot undo: " + (moves() == 0 ? "no move" : "only " + moves()) + " was played");
+            throw new IllegalChange("cannot undo: " + (moves() == 0 ? "no" : "only " + moves()) + " moves were played");
         }
         positions.subList(positions.size() - count, positions.size()).clear();
     }

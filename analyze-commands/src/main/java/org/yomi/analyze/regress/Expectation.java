@@ -40,7 +40,8 @@ final class Expectation {
         }
         try {
             Pattern pattern = Pattern.compile(form.group(2), Pattern.DOTALL | Pattern.MULTILINE);
-            return new Expectation(text, !form.group(1).isEmpty(), pattern, !form.group(3).isEmpty());
+            return new Expectation(
+                    text, !form.group(1).isEmpty(), pattern, !form.group(3).isEmpty());
         } catch (PatternSyntaxException e) {
             throw new IllegalArgumentException("broken regular expression " + text + ": " + e.getDescription(), e);
         }

@@ -29,6 +29,7 @@ public record Report(String script, List<Verdict> verdicts, long millis) {
     static Report total(List<Report> reports) {
         List<Verdict> all =
                 reports.stream().flatMap(report -> report.verdicts().stream()).toList();
-        return new Report("total", all, reports.stream().mapToLong(Report::millis).sum());
+        return new Report(
+                "total", all, reports.stream().mapToLong(Report::millis).sum());
     }
 }

@@ -27,7 +27,8 @@ public final class ScriptRunner {
         List<Verdict> verdicts = new ArrayList<>();
         for (Step step : script.steps()) {
             boolean over = controller.isOver();
-            Verdict verdict = over ? verdict(step, "nothing, the session is over", Outcome.ERROR) : run(step, controller);
+            Verdict verdict =
+                    over ? verdict(step, "nothing, the session is over", Outcome.ERROR) : run(step, controller);
             verdicts.add(verdict);
             listener.accept(verdict);
             if (over) {

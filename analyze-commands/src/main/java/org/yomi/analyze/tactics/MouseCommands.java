@@ -35,8 +35,8 @@ public final class MouseCommands {
         return List.of(
                 row("yomi-capture")
                         .arguments("VERTEX")
-                        .help("Draws the status of capture(VERTEX): the zones, as yomi-zone does, and B and W on each player's"
-                                + " first move. Leans on escape(" + USUAL_ESCAPE + ") unless yomi-param escape is set.")
+                        .help("Draws the status of capture(VERTEX): the zones, as yomi-zone does, and, unless it is"
+                                + " settled, B and W on each player's first move. Leans on escape(" + USUAL_ESCAPE + ") unless yomi-param escape is set.")
                         .analyze(AnalyzeType.GFX, "Capture", Placeholder.POINT)
                         .handler(call -> commands.status(call, "capture", 1, USUAL_ESCAPE, 0)),
                 row("yomi-connect")

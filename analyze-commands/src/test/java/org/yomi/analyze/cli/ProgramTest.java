@@ -9,6 +9,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -77,18 +79,19 @@ class ProgramTest {
     @Test
     void helpListsSubCommandsAndOptions() {
         assertThat(run("", "--help")).isZero();
-        assertThat(out()).contains("  solve ", "  regress ", "--size N|WxH", "--log FILE", "--selftest");
+        assertThat(out()).contains("  solve ", "  regress ", "  draw ", "--size N|WxH", "--log FILE", "--selftest");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "regress"})
+    @ValueSource(strings = {"solve", "regress", "draw"})
     void everySubCommandExplainsItself(String name) {
         assertThat(run("", name, "--help")).isZero();
         assertThat(out()).startsWith("usage: yomi " + name);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"slove", "--sise=9", "solve", "solve x.sgf", "regress", "--size 9 solve", "solve --mov=3 x y"})
+    @ValueSource(
+            strings = {"slove", "--sise=9", "solve", "solve x.sgf", "regress", "--size 9 solve", "solve --mov=3 x y"})
     void wrongUsageIsTrouble(String arguments) {
         assertThat(run("", arguments.split(" "))).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).startsWith("yomi: ").contains("--help");
@@ -118,8 +121,47 @@ class ProgramTest {
     void regressWritesTheSummaryToAFile() throws IOException {
         String script = write("name.tst", "10 name\n#? [Yomi]\n");
         Path summary = directory.resolve("summary.txt");
-        assertThat(run("", "regress", "--verbose", "--output", summary.toString(), script)).isZero();
+        assertThat(run("", "regress", "--verbose", "--output", summary.toString(), script))
+                .isZero();
         assertThat(out()).contains("pass: ").endsWith(Files.readString(summary));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    --move 1           ; capture(D4)           ; Won D3        ; 0
+                    --move 1           ; capture(D4) escape(5) ; Won D3        ; 0
+                    --move 1           ; live(D4)              ; Lost D3       ; 0
+                    --color w --move 1 --nodes 1 ; live(D4)    ; Unknown nodes ; 1
+                    """)
+    void solveAnswersInOneLine(String options, String goal, String answer, int status) throws IOException {
+        List<String> args = new ArrayList<>(List.of("solve", write("atari.sgf", ATARI)));
+        args.addAll(List.of(options.split(" ")));
+        args.addAll(List.of(goal.split(" ")));
+        assertThat(run("", args.toArray(String[]::new))).as(err()).isEqualTo(status);
+        assertThat(out()).isEqualTo(answer + System.lineSeparator());
+    }
+
+    @Test
+    void solveSaysWhatTheEngineRefuses() throws IOException {
+        String file = write("atari.sgf", ATARI);
+        assertThat(run("", "solve", file, "capture(A1)")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("A1 is empty");
+        assertThat(run("", "solve", file, "--color", "red", "capture(D4)")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("red");
+    }
+
+    @Test
+    void drawWritesAPictureOfTheKindThatTheNameTells() throws IOException {
+        String file = write("atari.sgf", ATARI);
+        Path svg = directory.resolve("a.svg");
+        Path png = directory.resolve("a.PNG");
+        assertThat(run("", "draw", file, "--move", "1", "--goal", "capture(D4)", "-o", svg.toString()))
+                .isZero();
+        assertThat(svg).content().startsWith("<").contains("capture(D4), black first: Won D3");
+        assertThat(run("", "draw", file, "-o", png.toString())).isZero();
+        assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
+        assertThat(run("", "draw", file, "-o", "a.gif")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains(".svg or .png, got 'a.gif'");
     }
 
     @Test

@@ -18,6 +18,7 @@ class SessionLogTest {
         ChildEngine.Answer answer = ChildEngine.ask("name\nplay b Z9\nquit\n", "--log", file.toString());
         assertThat(answer.stdout()).startsWith("= Yomi\n\n? ");
         assertThat(Files.readAllLines(file)).hasSize(6);
-        assertThat(Files.readString(file)).containsSubsequence("<< name", ">> = Yomi", "<< play b Z9", ">> ? ", "<< quit");
+        assertThat(Files.readString(file))
+                .containsSubsequence("<< name", ">> = Yomi", "<< play b Z9", ">> ? ", "<< quit");
     }
 }

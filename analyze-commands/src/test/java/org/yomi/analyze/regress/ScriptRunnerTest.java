@@ -13,10 +13,7 @@ import org.yomi.gtp.client.ExpectEngine;
 
 class ScriptRunnerTest {
     @ParameterizedTest
-    @CsvSource(
-            delimiter = ';',
-            textBlock =
-                    """
+    @CsvSource(delimiter = ';', textBlock = """
                     Won D4 ; [Won D4]        ; PASS
                     Won D4 ; [Won (D4|E5)]   ; PASS
                     Won D4 ; [Won]           ; FAIL
@@ -86,7 +83,8 @@ class ScriptRunnerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#? [x]", "boardsize 9\n#? [x]", "10 ask\n#? [x]\n#? [y]", "10 ask\n#? x", "10 ask\n#? [(]"})
+    @ValueSource(
+            strings = {"#? [x]", "boardsize 9\n#? [x]", "10 ask\n#? [x]\n#? [y]", "10 ask\n#? x", "10 ask\n#? [(]"})
     void brokenScriptsAreRefusedWithTheLine(String text) {
         long lines = text.lines().count();
         assertThatThrownBy(() -> Script.parse("bad.tst", text))

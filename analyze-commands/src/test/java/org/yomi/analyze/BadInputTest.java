@@ -1,0 +1,89 @@
+package org.yomi.analyze;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Bad input gives a message that names what is wrong, changes nothing, and the engine goes on. */
+class BadInputTest {
+    private final TestEngine engine = new TestEngine();
+
+    @BeforeEach
+    void aGameHasBegun() {
+        engine.ask("boardsize 9", "komi 5.5", "play b D4", "play w E5", "play b E4");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    yomi-capture D44              | argument 1 must be a vertex such as D4 on this 9x9 board, got 'D44'
+                    yomi-capture K1               | got 'K1'
+                    yomi-live pass                | got 'pass'
+                    yomi-solve b capture(Q16)     | goal, column 9: expected a vertex from A1 to J9, found 'Q16'
+                    yomi-solve b capture(D5)      | D5 is empty; capture needs a stone
+                    yomi-capture D5               | D5 is empty; capture needs a stone
+                    yomi-connect D4 E5            | D4 is black and E5 is white; connect needs stones of one colour
+                    yomi-connect D4               | expected 2 arguments, got 1
+                    yomi-solve b capture(D4) & capture(E5) | the parts of & have different players
+                    yomi-status capture(D4        | expected ')', found the end
+                    yomi-solve b safe(D4)         | the solver 'achieve' reads one capture, live or connect
+                    yomi-solve b invade(b,board)  | the solver 'achieve' reads one capture, live or connect
+                    yomi-zone b live(D4) & live(E4) | the solver 'achieve' reads one capture, live or connect
+                    yomi-solve capture(D4)        | expected at least 2 arguments, got 1
+                    yomi-solve green capture(D4)  | argument 1 must be a colour (b or w), got 'green'
+                    yomi-status                   | expected at least 1 argument, got 0
+                    yomi-json b                   | expected at least 2 arguments, got 1
+                    yomi-goal kill(D4)            | expected a goal
+                    yomi-param colour red         | argument 1 must be one of nodes, seconds
+                    yomi-param nodes many         | argument 2 must be a whole number from 1 to
+                    yomi-param nodes 0            | argument 2 must be a whole number from 1 to
+                    yomi-param nodes              | argument 2 must be a whole number from 1 to 2147483647, but it is missing
+                    yomi-param seconds 0          | argument 2 must be a number from
+                    yomi-param escape 626         | a whole number from 0 to 625, got '626'; or the word default
+                    yomi-param escape             | but it is missing
+                    yomi-param ko C               | argument 2 must be one of all, A, N, B
+                    yomi-param solver magic       | argument 2 must be one of achieve
+                    yomi-param threads 2          | argument 2 must be one of 1
+                    yomi-param live_gfx maybe     | argument 2 must be one of true, false, 1, 0
+                    yomi-param nodes 1 2          | expected 0 to 2 arguments, got 3
+                    analyze b 10 x                | expected 0 to 2 arguments, got 3
+                    analyze x                     | argument 1 must be a whole number
+                    boardsize 26                  | argument 1 must be a whole number from 2 to 25, got '26'
+                    boardsize 1                   | from 2 to 25
+                    boardsize                     | expected 1 argument, got 0
+                    rectangular_boardsize 9 99    | argument 2 must be a whole number from 2 to 25, got '99'
+                    komi much                     | argument 1 must be a number, got 'much'
+                    komi NaN                      | argument 1 must be a number
+                    play b                        | expected 2 arguments, got 1
+                    play b D4                     | illegal move: black D4, the point is occupied
+                    play b K10                    | argument 2 must be a vertex such as D4 or pass on this 9x9 board
+                    gogui-play_sequence b A1 w A1 | illegal move: white A1, the point is occupied
+                    gogui-play_sequence b         | argument 2 must be a vertex
+                    undo 2                        | expected no arguments, got 1
+                    gg-undo 4                     | cannot undo: only 3 moves were played
+                    gg-undo -1                    | argument 1 must be a whole number from 0
+                    gogui-setup b A1              | the board is not empty: clear_board first
+                    gogui-setup_player            | expected 1 argument, got 0
+                    set_free_handicap A1 B1       | the board is not empty: clear_board first
+                    fixed_handicap 2              | the board is not empty: clear_board first
+                    place_free_handicap 1         | argument 1 must be a whole number from 2
+                    loadsgf there-is-none.sgf     | there is no file there-is-none.sgf
+                    loadsgf src                   | cannot read the file src
+                    genmove                       | expected 1 argument, got 0
+                    time_settings 1 2             | expected 3 arguments, got 2
+                    time_left b -1 0              | argument 2 must be a whole number from 0
+                    cputime now                   | expected no arguments, got 1
+                    gogui-title x                 | expected no arguments, got 1
+                    yomi-zoom b capture(D4)       | unknown command
+                    """)
+    void isRefusedAndNothingChanges(String command, String message) {
+        String before = engine.state();
+        assertThat(engine.fail(command)).contains(message);
+        assertThat(engine.state()).isEqualTo(before);
+        assertThat(engine.ask("name")).isEqualTo("Yomi");
+    }
+}
