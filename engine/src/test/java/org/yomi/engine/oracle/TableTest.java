@@ -3,6 +3,7 @@ package org.yomi.engine.oracle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.yomi.engine.oracle.goal.Assumptions;
@@ -47,5 +48,17 @@ class TableTest {
         oracle.forEachPosition((position, first) -> assertThat(
                         negated.result(position, first).ordinal())
                 .isEqualTo(3 - oracle.result(position, first).ordinal()));
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @MethodSource("goals")
+    void everyWinnerIsProvedOn3x4(Goal goal) {
+        Oracle oracle = new Oracle(new Grid(3, 4), goal, Assumptions.NONE);
+        for (KoRule rule : List.of(KoRule.A, KoRule.N, KoRule.B)) {
+            oracle.tabulate(rule);
+        }
+        oracle.forEachPosition(oracle::result);
+        oracle.verify();
     }
 }
