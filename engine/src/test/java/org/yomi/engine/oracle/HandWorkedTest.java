@@ -163,8 +163,10 @@ class HandWorkedTest {
     @Test
     void connectedOrCapturedAtTheStartIsSettledAtOnce() {
         Position position = Position.parse("XX.. .X.. ..X.");
-        assertThat(Oracle.solve(position, Goal.connect(position, "A3", "B2"), WHITE)).isEqualTo(Result.WON);
-        assertThat(Oracle.solve(position, Goal.connect(position, "C1", "C1"), WHITE)).isEqualTo(Result.WON);
+        assertThat(Oracle.solve(position, Goal.connect(position, "A3", "B2"), WHITE))
+                .isEqualTo(Result.WON);
+        assertThat(Oracle.solve(position, Goal.connect(position, "C1", "C1"), WHITE))
+                .isEqualTo(Result.WON);
         Position cut = Position.parse("XX.. .XO. OOXO");
         Oracle split = oracle(cut, Goal.connect(cut, "A3", "C1"), "A2 A3", "C1");
         assertThat(answer(split, cut, BLACK)).isEqualTo("LOST []");
@@ -186,8 +188,10 @@ class HandWorkedTest {
         String within = "A3 B3 C3 D3 E3";
         Goal left = Goal.capture(position, "B3");
         Goal right = Goal.capture(position, "D3");
-        assertThat(answer(oracle(position, left, within, "A2 E2"), position, BLACK)).isEqualTo("LOST []");
-        assertThat(answer(oracle(position, right, within, "A2 E2"), position, BLACK)).isEqualTo("LOST []");
+        assertThat(answer(oracle(position, left, within, "A2 E2"), position, BLACK))
+                .isEqualTo("LOST []");
+        assertThat(answer(oracle(position, right, within, "A2 E2"), position, BLACK))
+                .isEqualTo("LOST []");
         Oracle either = oracle(position, Goal.or(left, right), within, "A2 E2");
         assertThat(answer(either, position, BLACK)).isEqualTo("WON [C3]");
         assertThat(answer(either, position, WHITE)).startsWith("LOST [").contains("C3");
@@ -202,7 +206,8 @@ class HandWorkedTest {
         Goal notBoth = Goal.not(Goal.and(Goal.capture(position, "A4"), Goal.capture(position, "A1")));
         String within = "A4 B4 A3 B3 B1";
         assertThat(oracle(position, both, within, "A1").result(position, WHITE)).isEqualTo(Result.LOST);
-        assertThat(oracle(position, notBoth, within, "A1").result(position, WHITE)).isEqualTo(Result.WON);
+        assertThat(oracle(position, notBoth, within, "A1").result(position, WHITE))
+                .isEqualTo(Result.WON);
     }
 
     @Test

@@ -51,12 +51,20 @@ class OracleTest {
             Goal goal = RandomGoals.random(Positions.random(grid, random), 1 + i, random);
             Oracle oracle = new Oracle(grid, goal, Assumptions.NONE);
             List<KoRule> rising = List.of(
-                    KoRule.A, new KoRule(0, 2), new KoRule(0, 1), KoRule.N, new KoRule(1, 0), new KoRule(2, 0), KoRule.B);
+                    KoRule.A,
+                    new KoRule(0, 2),
+                    new KoRule(0, 1),
+                    KoRule.N,
+                    new KoRule(1, 0),
+                    new KoRule(2, 0),
+                    KoRule.B);
             oracle.forEachPosition((position, first) -> {
                 boolean before = false;
                 for (KoRule rule : rising) {
                     boolean wins = oracle.maxWins(position, first, rule);
-                    assertThat(before && !wins).as("%s%s", goal.text(grid), position).isFalse();
+                    assertThat(before && !wins)
+                            .as("%s%s", goal.text(grid), position)
+                            .isFalse();
                     before = wins;
                 }
             });
@@ -79,7 +87,8 @@ class OracleTest {
     /** The goal is one atom, so the position after a move is a question of its own as long as its stone stands. */
     private static void compareMoves(Oracle oracle, Position position, Side first) {
         for (KoRule rule : List.of(KoRule.A, KoRule.N, KoRule.B)) {
-            boolean wins = oracle.maxWins(position, first, rule) == (first == oracle.goal().max());
+            boolean wins = oracle.maxWins(position, first, rule)
+                    == (first == oracle.goal().max());
             Set<Integer> moves = oracle.winningMoves(position, first, rule);
             assertThat(moves.isEmpty()).isEqualTo(!wins);
             for (int move : moves) {

@@ -107,9 +107,8 @@ class SymmetryTest {
 
     private static void compare(Random random, Grid grid, Turn turn) {
         Side first = Side.values()[random.nextInt(2)];
-        Position position = random.nextInt(3) == 0
-                ? Positions.randomWithBan(grid, first, random)
-                : Positions.random(grid, random);
+        Position position =
+                random.nextInt(3) == 0 ? Positions.randomWithBan(grid, first, random) : Positions.random(grid, random);
         Goal goal = RandomGoals.random(position, 1 + random.nextInt(2), random);
         Oracle here = new Oracle(grid, goal, Assumptions.NONE);
         Oracle there = new Oracle(turn.to(), turn.goal(goal), Assumptions.NONE);

@@ -17,7 +17,8 @@ import org.yomi.engine.oracle.goal.Goal;
 class ZoneCheckTest {
     private static final Position CORNER = Position.parse("OX. .X. ...");
 
-    private static Optional<String> check(Position position, Goal goal, Side first, Result claimed, Kind kind, String zone) {
+    private static Optional<String> check(
+            Position position, Goal goal, Side first, Result claimed, Kind kind, String zone) {
         Oracle oracle = new Oracle(position.grid(), goal, Assumptions.NONE);
         return ZoneCheck.all(
                 oracle, position, first, claimed, kind, position.grid().set(zone));
@@ -26,9 +27,11 @@ class ZoneCheckTest {
     @Test
     void stoneInTheCornerIsCapturedWhateverIsOutsideIfItsNeighboursAreInTheZone() {
         Goal goal = Goal.capture(CORNER, "A3");
-        assertThat(check(CORNER, goal, BLACK, Result.WON, Kind.MINUS, "A3 A2 B3 B2")).isEmpty();
+        assertThat(check(CORNER, goal, BLACK, Result.WON, Kind.MINUS, "A3 A2 B3 B2"))
+                .isEmpty();
         // Even with a white stone on B2 black A2 takes the corner.
-        assertThat(check(CORNER, goal, BLACK, Result.WON, Kind.MINUS, "A3 A2 B3")).isEmpty();
+        assertThat(check(CORNER, goal, BLACK, Result.WON, Kind.MINUS, "A3 A2 B3"))
+                .isEmpty();
         assertThat(check(CORNER, goal, BLACK, Result.WON, Kind.MINUS, "A3 B3").orElse(""))
                 .contains("capture(A3), BLACK first: zone MINUS A3,B3 of WON")
                 .contains("for\nOX.\n.X.\n...\nbut ");
@@ -55,11 +58,13 @@ class ZoneCheckTest {
             Result result = oracle.result(position, first);
             for (Result claim : Result.values()) {
                 if (claim != Result.LOST) {
-                    assertThat(ZoneCheck.all(oracle, position, first, claim, Kind.MINUS, all).isEmpty())
+                    assertThat(ZoneCheck.all(oracle, position, first, claim, Kind.MINUS, all)
+                                    .isEmpty())
                             .isEqualTo(result.compareTo(claim) >= 0);
                 }
                 if (claim != Result.WON) {
-                    assertThat(ZoneCheck.all(oracle, position, first, claim, Kind.PLUS, all).isEmpty())
+                    assertThat(ZoneCheck.all(oracle, position, first, claim, Kind.PLUS, all)
+                                    .isEmpty())
                             .isEqualTo(result.compareTo(claim) <= 0);
                 }
             }
@@ -82,7 +87,8 @@ class ZoneCheckTest {
         assertThat(ZoneCheck.all(oracle, free, BLACK, Result.WON, Kind.MINUS, all & ~corners))
                 .isEmpty();
         int withoutTheBan = all & ~banned.grid().set("D3");
-        assertThat(ZoneCheck.all(oracle, free, BLACK, Result.WON, Kind.MINUS, withoutTheBan).orElse(""))
+        assertThat(ZoneCheck.all(oracle, free, BLACK, Result.WON, Kind.MINUS, withoutTheBan)
+                        .orElse(""))
                 .contains("but KO_MINUS for\n.XObO\n");
     }
 
@@ -92,8 +98,10 @@ class ZoneCheckTest {
         int bad = CORNER.grid().set("A3 B3");
         int good = CORNER.grid().set("A3 B3 A2 B2");
         var random = TestSeed.random(getClass());
-        assertThat(ZoneCheck.sample(oracle, CORNER, BLACK, Result.WON, Kind.MINUS, bad, 500, random)).isPresent();
-        assertThat(ZoneCheck.sample(oracle, CORNER, BLACK, Result.WON, Kind.MINUS, good, 500, random)).isEmpty();
+        assertThat(ZoneCheck.sample(oracle, CORNER, BLACK, Result.WON, Kind.MINUS, bad, 500, random))
+                .isPresent();
+        assertThat(ZoneCheck.sample(oracle, CORNER, BLACK, Result.WON, Kind.MINUS, good, 500, random))
+                .isEmpty();
     }
 
     @Test

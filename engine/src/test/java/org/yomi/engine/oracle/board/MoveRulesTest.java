@@ -75,7 +75,8 @@ class MoveRulesTest {
         MoveRules assumed = new MoveRules(grid, grid.all(), grid.set("A3"));
         assertThat(assumed.play(position, Side.BLACK, grid.point("A2"))).isEqualTo(Position.parse("OX. XX. X.."));
         assertThat(assumed.play(position, Side.WHITE, grid.point("A2"))).isEqualTo(Position.parse("OX. OX. X.."));
-        assertThat(MoveRules.plain(grid).play(position, Side.WHITE, grid.point("A2"))).isNull();
+        assertThat(MoveRules.plain(grid).play(position, Side.WHITE, grid.point("A2")))
+                .isNull();
     }
 
     @Test

@@ -83,7 +83,8 @@ final class StringBoard {
     }
 
     /** The stones after a move, or null if the point is taken or the move is suicide. */
-    @Nullable String play(String cells, char colour, int point) {
+    @Nullable
+    String play(String cells, char colour, int point) {
         if (cells.charAt(point) != '.') {
             return null;
         }

@@ -57,7 +57,8 @@ class TwoOraclesTest {
             assumptions = assumptions.withOpen(1 + random.nextInt(4));
         }
         if (random.nextInt(5) == 0) {
-            assumptions = assumptions.withWithin(1 + random.nextInt(position.grid().all()));
+            assumptions =
+                    assumptions.withWithin(1 + random.nextInt(position.grid().all()));
         }
         if (random.nextInt(5) == 0) {
             int some = random.nextInt() & random.nextInt();
@@ -105,7 +106,9 @@ class TwoOraclesTest {
         StringBoard board = new StringBoard(before.grid().width(), before.grid().height(), Set.of());
         String cells = board.play(cells(before), sign(player), point);
         Position after = MoveRules.plain(before.grid()).play(before, player, point);
-        assertThat(after == null ? null : cells(after)).as("%s %s", before, point).isEqualTo(cells);
+        assertThat(after == null ? null : cells(after))
+                .as("%s %s", before, point)
+                .isEqualTo(cells);
         if (after != null && cells != null) {
             int banned = board.banned(cells(before), cells, point);
             assertThat(after.ban()).isEqualTo(banned < 0 ? null : new Ban(banned, player.other()));

@@ -71,8 +71,10 @@ class FlagRulesTest {
     void aHiddenLibertyCountsForEscape() {
         Goal goal = Goal.capture(CORNER, "B3");
         int alive = CORNER.grid().set("A3");
-        assertThat(look(CORNER, goal, Assumptions.NONE.withEscape(3).withAlive(alive))).containsExactly(FAILED);
-        assertThat(look(CORNER, goal, Assumptions.NONE.withEscape(4).withAlive(alive))).containsExactly(PENDING);
+        assertThat(look(CORNER, goal, Assumptions.NONE.withEscape(3).withAlive(alive)))
+                .containsExactly(FAILED);
+        assertThat(look(CORNER, goal, Assumptions.NONE.withEscape(4).withAlive(alive)))
+                .containsExactly(PENDING);
     }
 
     /** Next to the attacker are A1 and B2; from C3 seven points can be reached: C3 D3 C2 D2 B1 C1 D1. */
