@@ -84,6 +84,26 @@ class OracleTest {
         });
     }
 
+    /** What works under the hardest rule works under the others too. */
+    @Test
+    void bestMovesWinUnderEveryRuleUnderWhichThePlayerWins() {
+        Random random = TestSeed.random(getClass());
+        for (Goal goal : List.of(new Atom.Live(0, Side.BLACK), new Atom.Capture(4, Side.BLACK))) {
+            Oracle oracle = new Oracle(new Grid(3, 3), goal, Assumptions.NONE);
+            oracle.forEachPosition((position, first) -> {
+                Set<Integer> best = oracle.bestMoves(position, first);
+                for (KoRule rule : List.of(KoRule.A, KoRule.N, KoRule.B)) {
+                    Set<Integer> winning = oracle.winningMoves(position, first, rule);
+                    assertThat(winning.isEmpty() || !best.isEmpty() && winning.containsAll(best))
+                            .as("%s %s%s", rule, first, position)
+                            .isTrue();
+                }
+                int move = random.nextInt(10) - 1;
+                assertThat(oracle.isGoodMove(position, first, move)).isEqualTo(best.contains(move));
+            });
+        }
+    }
+
     /** The goal is one atom, so the position after a move is a question of its own as long as its stone stands. */
     private static void compareMoves(Oracle oracle, Position position, Side first) {
         for (KoRule rule : List.of(KoRule.A, KoRule.N, KoRule.B)) {

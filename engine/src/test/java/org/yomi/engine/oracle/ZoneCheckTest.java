@@ -5,13 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.yomi.engine.oracle.board.Side.BLACK;
 import static org.yomi.engine.oracle.board.Side.WHITE;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.oracle.ZoneCheck.Kind;
+import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.Position;
 import org.yomi.engine.oracle.board.Side;
 import org.yomi.engine.oracle.board.TestSeed;
 import org.yomi.engine.oracle.goal.Assumptions;
+import org.yomi.engine.oracle.goal.Atom;
 import org.yomi.engine.oracle.goal.Goal;
 
 class ZoneCheckTest {
@@ -93,11 +99,50 @@ class ZoneCheckTest {
     }
 
     @Test
+    void agreesWithLookingAtEveryQuestionAboutTheGoal() {
+        Random random = TestSeed.random(getClass());
+        Grid grid = new Grid(3, 3);
+        Oracle oracle = new Oracle(grid, new Atom.Live(0, BLACK), Assumptions.NONE);
+        List<Position> starts = new ArrayList<>();
+        oracle.forEachPosition((position, first) -> {
+            if (first == WHITE && random.nextInt(position.ban() == null ? 500 : 50) == 0) {
+                starts.add(position);
+            }
+        });
+        for (Position start : starts) {
+            int zone = 1 | random.nextInt(512) | random.nextInt(512);
+            Result claim = oracle.result(start, WHITE);
+            Kind kind =
+                    claim == Result.LOST ? Kind.PLUS : claim == Result.WON ? Kind.MINUS : Kind.values()[zone / 2 % 2];
+            assertThat(ZoneCheck.all(oracle, start, WHITE, claim, kind, zone).isEmpty())
+                    .as("%s %s %s%s", kind, claim, grid.names(zone), start)
+                    .isEqualTo(holdsEverywhere(oracle, start, claim, kind, zone));
+        }
+    }
+
+    private static boolean holdsEverywhere(Oracle oracle, Position start, Result claim, Kind kind, int zone) {
+        AtomicBoolean holds = new AtomicBoolean(true);
+        oracle.forEachPosition((position, first) -> {
+            boolean sameStones = ((position.black() ^ start.black() | position.white() ^ start.white()) & zone) == 0;
+            if (first == WHITE && sameStones && bannedInside(position, zone) == bannedInside(start, zone)) {
+                int difference = oracle.result(position, WHITE).compareTo(claim);
+                holds.compareAndSet(true, kind == Kind.MINUS ? difference >= 0 : difference <= 0);
+            }
+        });
+        return holds.get();
+    }
+
+    private static int bannedInside(Position position, int zone) {
+        int banned = position.bannedFor(WHITE);
+        return banned != Grid.PASS && (zone >>> banned & 1) != 0 ? banned : Grid.PASS;
+    }
+
+    @Test
     void samplingFindsAnObviousCounterExample() {
         Oracle oracle = new Oracle(CORNER.grid(), Goal.capture(CORNER, "A3"), Assumptions.NONE);
         int bad = CORNER.grid().set("A3 B3");
         int good = CORNER.grid().set("A3 B3 A2 B2");
-        var random = TestSeed.random(getClass());
+        Random random = TestSeed.random(getClass());
         assertThat(ZoneCheck.sample(oracle, CORNER, BLACK, Result.WON, Kind.MINUS, bad, 500, random))
                 .isPresent();
         assertThat(ZoneCheck.sample(oracle, CORNER, BLACK, Result.WON, Kind.MINUS, good, 500, random))
