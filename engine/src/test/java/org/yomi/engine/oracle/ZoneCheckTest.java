@@ -98,6 +98,19 @@ class ZoneCheckTest {
                 .contains("but KO_MINUS for\n.XObO\n");
     }
 
+    /** A ban on F3, after white E3, would free B3. */
+    @Test
+    void banInsideTheZoneIsNotReplacedByOneOutside() {
+        Position banned = Position.parse("ObOX.XO OOXXXOO .OX.XO.");
+        Assumptions assumptions = Assumptions.NONE.withWithin(banned.grid().set("B3 C3"));
+        Oracle oracle = new Oracle(banned.grid(), Goal.capture(banned, "C3"), assumptions);
+        int zone = banned.grid().all() & ~banned.grid().set("E3 F3");
+        assertThat(oracle.result(Position.parse("O.OXObO OOXXXOO .OX.XO."), BLACK))
+                .isEqualTo(Result.WON);
+        assertThat(ZoneCheck.all(oracle, banned, BLACK, Result.KO_MINUS, Kind.PLUS, zone))
+                .isEmpty();
+    }
+
     @Test
     void agreesWithLookingAtEveryQuestionAboutTheGoal() {
         Random random = TestSeed.random(getClass());
