@@ -48,8 +48,8 @@ final class Fixpoint {
     }
 
     private void solve(Map<Level, List<State>> byLevel) {
-        byLevel.forEach((level, seeds) ->
-                layers.computeIfAbsent(level, Layer::new).solve(seeds));
+        byLevel.forEach(
+                (level, seeds) -> layers.computeIfAbsent(level, Layer::new).solve(seeds));
     }
 
     private void collect(State state, Map<Level, List<State>> byLevel) {
@@ -145,7 +145,8 @@ final class Fixpoint {
 
         private void count() {
             if (++states > mostStates) {
-                throw new IllegalStateException("more than " + mostStates + " states; a smaller board or within(R) helps");
+                throw new IllegalStateException(
+                        "more than " + mostStates + " states; a smaller board or within(R) helps");
             }
         }
 

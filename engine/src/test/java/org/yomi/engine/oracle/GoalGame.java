@@ -5,14 +5,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.oracle.State.Level;
 import org.yomi.engine.oracle.State.Step;
-import org.yomi.engine.oracle.goal.Assumptions;
-import org.yomi.engine.oracle.goal.Flag;
-import org.yomi.engine.oracle.goal.FlagRules;
-import org.yomi.engine.oracle.goal.Goal;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.MoveRules;
 import org.yomi.engine.oracle.board.Position;
 import org.yomi.engine.oracle.board.Side;
+import org.yomi.engine.oracle.goal.Assumptions;
+import org.yomi.engine.oracle.goal.Flag;
+import org.yomi.engine.oracle.goal.FlagRules;
+import org.yomi.engine.oracle.goal.Goal;
 
 /** The game graph of a goal: its states, the moves between them, and who wins a play that stays in a level. */
 final class GoalGame {
@@ -49,7 +49,8 @@ final class GoalGame {
     State start(Position position, Side first, KoRule rule) {
         int assumed = assumptions.alive() & position.empty();
         if (!goal.fits(position) || assumed != 0 || !moves.isLegal(position)) {
-            throw new IllegalArgumentException("position illegal or without a stone of " + goal + assumptions + position);
+            throw new IllegalArgumentException(
+                    "position illegal or without a stone of " + goal + assumptions + position);
         }
         return state(position, first, new Level(flags.atStart(position, first), rule));
     }
@@ -57,7 +58,9 @@ final class GoalGame {
     /** Every move of a state; there is always the pass. */
     List<Step> steps(State state) {
         List<Step> steps = new ArrayList<>();
-        steps.add(new Step(Grid.PASS, after(state, state.position().unbanned(), state.level().rule())));
+        steps.add(new Step(
+                Grid.PASS,
+                after(state, state.position().unbanned(), state.level().rule())));
         for (int point = 0; point < moves.grid().size(); point++) {
             State after = play(state, point);
             if (after != null) {
@@ -91,8 +94,8 @@ final class GoalGame {
 
     /** Drops a ban that does not bind the player to move, so that it does not make two states of one. */
     private State state(Position position, Side toMove, Level level) {
-        boolean binds = position.bannedFor(toMove) != Grid.PASS
-                && level.rule().threats(isMax(toMove)) != KoRule.ENDLESS;
+        boolean binds =
+                position.bannedFor(toMove) != Grid.PASS && level.rule().threats(isMax(toMove)) != KoRule.ENDLESS;
         return new State(binds ? position : position.unbanned(), toMove, level);
     }
 

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.yomi.engine.oracle.State.Step;
-import org.yomi.engine.oracle.goal.Assumptions;
-import org.yomi.engine.oracle.goal.Goal;
 import org.yomi.engine.oracle.board.Ban;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.MoveRules;
 import org.yomi.engine.oracle.board.Position;
 import org.yomi.engine.oracle.board.Positions;
 import org.yomi.engine.oracle.board.Side;
+import org.yomi.engine.oracle.goal.Assumptions;
+import org.yomi.engine.oracle.goal.Goal;
 
 /** Answers every question about one goal by brute force. Not for several threads at once. */
 public final class Oracle {
@@ -103,7 +103,8 @@ public final class Oracle {
     /** The winning moves under the hardest ko rule under which the player who moves first wins; none if there is none. */
     public Set<Integer> bestMoves(Position position, Side first) {
         boolean isMax = game.isMax(first);
-        List<KoRule> fromHardest = isMax ? List.of(KoRule.A, KoRule.N, KoRule.B) : List.of(KoRule.B, KoRule.N, KoRule.A);
+        List<KoRule> fromHardest =
+                isMax ? List.of(KoRule.A, KoRule.N, KoRule.B) : List.of(KoRule.B, KoRule.N, KoRule.A);
         for (KoRule rule : fromHardest) {
             if (maxWins(position, first, rule) == isMax) {
                 return winningMoves(position, first, rule);

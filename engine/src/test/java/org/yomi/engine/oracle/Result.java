@@ -14,7 +14,8 @@ public enum Result {
     /** The result of a question for which max wins under some of the three ko rules. */
     static Result of(boolean underA, boolean underN, boolean underB) {
         if (underA && !underN || underN && !underB) {
-            throw new IllegalStateException("max must not do worse with more freedom: A N B " + underA + underN + underB);
+            throw new IllegalStateException(
+                    "max must not do worse with more freedom: A N B " + underA + underN + underB);
         }
         return underA ? WON : underN ? KO_PLUS : underB ? KO_MINUS : LOST;
     }

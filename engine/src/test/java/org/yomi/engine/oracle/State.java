@@ -1,9 +1,9 @@
 package org.yomi.engine.oracle;
 
 import java.util.List;
-import org.yomi.engine.oracle.goal.Flag;
 import org.yomi.engine.oracle.board.Position;
 import org.yomi.engine.oracle.board.Side;
+import org.yomi.engine.oracle.goal.Flag;
 
 /**
  * All that the future of a play depends on.

@@ -3,13 +3,14 @@ package org.yomi.engine.oracle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.yomi.engine.oracle.board.Grid;
+import org.yomi.engine.oracle.board.Side;
 import org.yomi.engine.oracle.goal.Assumptions;
 import org.yomi.engine.oracle.goal.Atom;
 import org.yomi.engine.oracle.goal.Goal;
-import org.yomi.engine.oracle.board.Grid;
-import org.yomi.engine.oracle.board.Side;
 
 class TableTest {
     private static final Grid SMALL = new Grid(3, 3);
@@ -44,8 +45,20 @@ class TableTest {
     void negationTurnsEveryResultRound(Goal goal) {
         Oracle oracle = new Oracle(SMALL, goal, Assumptions.NONE);
         Oracle negated = new Oracle(SMALL, Goal.not(goal), Assumptions.NONE);
-        oracle.forEachPosition((position, first) -> assertThat(
-                        negated.result(position, first).ordinal())
-                .isEqualTo(3 - oracle.result(position, first).ordinal()));
+        oracle.forEachPosition(
+                (position, first) -> assertThat(negated.result(position, first).ordinal())
+                        .isEqualTo(3 - oracle.result(position, first).ordinal()));
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @MethodSource("goals")
+    void everyWinnerIsProvedOn3x4(Goal goal) {
+        Oracle oracle = new Oracle(new Grid(3, 4), goal, Assumptions.NONE);
+        for (KoRule rule : List.of(KoRule.A, KoRule.N, KoRule.B)) {
+            oracle.tabulate(rule);
+        }
+        oracle.forEachPosition(oracle::result);
+        oracle.verify();
     }
 }

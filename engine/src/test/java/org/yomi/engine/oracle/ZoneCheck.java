@@ -66,7 +66,14 @@ public final class ZoneCheck {
 
     /** Tries so many random fillings of the outside, each with every legal ban there. */
     public static Optional<String> sample(
-            Oracle oracle, Position position, Side first, Result claimed, Kind kind, int zone, int count, Random random) {
+            Oracle oracle,
+            Position position,
+            Side first,
+            Result claimed,
+            Kind kind,
+            int zone,
+            int count,
+            Random random) {
         ZoneCheck check = new ZoneCheck(oracle, position, first, claimed, kind, zone);
         for (int i = 0; i < count; i++) {
             Position filled = Positions.randomFilling(oracle.moveRules(), position, check.outside(), random);
@@ -83,7 +90,10 @@ public final class ZoneCheck {
     }
 
     private Optional<String> counterExample(Position filled) {
-        return withBans(filled).stream().filter(each -> !holds(each)).findFirst().map(this::describe);
+        return withBans(filled).stream()
+                .filter(each -> !holds(each))
+                .findFirst()
+                .map(this::describe);
     }
 
     /** The filled position with the ban that the zone holds, if it is legal there; else with no ban or one outside. */
@@ -121,7 +131,8 @@ public final class ZoneCheck {
     private String describe(Position found) {
         Grid grid = position.grid();
         return oracle.goal().text(grid) + oracle.assumptions().text(grid) + ", " + first + " first: zone " + kind + " "
-                + grid.names(zone) + " of " + claimed + " for" + position + "but " + oracle.result(found, first) + " for"
+                + grid.names(zone) + " of " + claimed + " for" + position + "but " + oracle.result(found, first)
+                + " for"
                 + found;
     }
 }

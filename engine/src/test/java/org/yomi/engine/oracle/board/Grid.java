@@ -26,7 +26,8 @@ public final class Grid {
      */
     public Grid(int width, int height) {
         if (width < 2 || height < 2 || width * height > MOST_POINTS) {
-            throw new IllegalArgumentException("grid " + width + "x" + height + ": sides of 2 or more, at most 25 points");
+            throw new IllegalArgumentException(
+                    "grid " + width + "x" + height + ": sides of 2 or more, at most 25 points");
         }
         this.width = width;
         this.height = height;

@@ -68,6 +68,20 @@ class MoveRulesTest {
         check("XO. Ob. O..", Side.BLACK, "pass", "XO. O.. O..");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "XwX OX. .O., true", // A3 has just taken on B3
+        "XbX OX. .O., false", // white has no stone next to B3
+        "XwX XX. .O., false", // the black block has other stones
+        "XwX .XO .O., true", // C3 may have taken there, A3 has another liberty
+        "Xw. .X. .O., false", // both black stones have more liberties
+        "XO. Ob. O.., false"
+    })
+    void legalBanIsTheOnlyLibertyOfALoneStone(String diagram, boolean legal) {
+        Position position = Position.parse(diagram);
+        assertThat(MoveRules.plain(position.grid()).isLegal(position)).isEqualTo(legal);
+    }
+
     @Test
     void immortalStonesNeedNoLiberty() {
         Position position = Position.parse("OX. .X. X..");
@@ -75,7 +89,8 @@ class MoveRulesTest {
         MoveRules assumed = new MoveRules(grid, grid.all(), grid.set("A3"));
         assertThat(assumed.play(position, Side.BLACK, grid.point("A2"))).isEqualTo(Position.parse("OX. XX. X.."));
         assertThat(assumed.play(position, Side.WHITE, grid.point("A2"))).isEqualTo(Position.parse("OX. OX. X.."));
-        assertThat(MoveRules.plain(grid).play(position, Side.WHITE, grid.point("A2"))).isNull();
+        assertThat(MoveRules.plain(grid).play(position, Side.WHITE, grid.point("A2")))
+                .isNull();
     }
 
     @Test

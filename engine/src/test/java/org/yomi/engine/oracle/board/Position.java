@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param white set of the white stones
  * @param ban the ko ban, or null
  */
-public record Position(Grid grid, int black, int white, @Nullable Ban ban) {
+public record Position(
+        Grid grid, int black, int white, @Nullable Ban ban) {
     /** Checks that no point holds two stones, and that the banned point is empty. */
     public Position {
         if ((black & white) != 0 || ((black | white) & ~grid.all()) != 0) {

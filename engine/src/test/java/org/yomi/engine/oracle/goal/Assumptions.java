@@ -13,7 +13,12 @@ import org.yomi.engine.oracle.board.Side;
  * @param alive set of the stones whose blocks cannot be captured
  * @param noko the colour that makes no move that creates a ban, or null
  */
-public record Assumptions(int escape, int open, int within, int alive, @Nullable Side noko) {
+public record Assumptions(
+        int escape,
+        int open,
+        int within,
+        int alive,
+        @Nullable Side noko) {
     /** None at all. */
     public static final Assumptions NONE = new Assumptions(0, 0, 0, 0, null);
 
