@@ -1,0 +1,13 @@
+package org.yomi.analyze.cli;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+
+/**
+ * The streams of a run.
+ *
+ * @param in commands
+ * @param out answers
+ * @param err complaints, and the pictures that GoGui reads
+ */
+record Console(InputStream in, PrintStream out, PrintStream err) {}

@@ -1,0 +1,92 @@
+package org.yomi.analyze.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.apache.commons.cli.CommandLine;
+import org.apache.commons.cli.Option;
+import org.apache.commons.cli.Options;
+import org.yomi.analyze.draw.Diagram;
+import org.yomi.analyze.draw.PngWriter;
+import org.yomi.analyze.draw.SvgWriter;
+
+/** {@code yomi draw}: draws a position of a file, and the answer to a question about it. */
+final class Draw implements SubCommand {
+    private static final String GOAL = "goal";
+    private static final String OUTPUT = "output";
+
+    @Override
+    public String name() {
+        return "draw";
+    }
+
+    @Override
+    public String arguments() {
+        return "FILE.sgf -o OUT.svg";
+    }
+
+    @Override
+    public String summary() {
+        return "draws a position, with the answer to a question and its zones if a goal is given";
+    }
+
+    @Override
+    public Options options() {
+        return Problem.options()
+                .addOption(Option.builder()
+                        .longOpt(GOAL)
+                        .hasArg()
+                        .argName("GOAL")
+                        .desc("the question to answer, such as 'capture(D4)'")
+                        .get())
+                .addOption(Option.builder("o")
+                        .longOpt(OUTPUT)
+                        .hasArg()
+                        .argName("FILE")
+                        .desc("the picture, a name that ends with .svg or .png")
+                        .get());
+    }
+
+    @Override
+    public int run(CommandLine line, Console console) throws UsageException, IOException {
+        if (line.getArgList().size() != 1) {
+            throw new UsageException("draw needs one file: yomi draw FILE.sgf -o OUT.svg");
+        }
+        Format format = Format.of(line.getOptionValue(OUTPUT, ""));
+        Problem problem = Problem.load(line.getArgList().get(0), line);
+        ProblemPicture picture = new ProblemPicture(problem.position());
+        if (line.hasOption(GOAL)) {
+            picture.show(JsonAnswer.parse(problem.ask("yomi-json", line.getOptionValue(GOAL))));
+        }
+        Files.write(Path.of(line.getOptionValue(OUTPUT)), format.bytes(picture.diagram()));
+        return ExitStatus.OK;
+    }
+
+    private enum Format {
+        SVG {
+            @Override
+            byte[] bytes(Diagram diagram) {
+                return SvgWriter.svg(diagram).getBytes(StandardCharsets.UTF_8);
+            }
+        },
+        PNG {
+            @Override
+            byte[] bytes(Diagram diagram) {
+                return PngWriter.png(diagram, 1);
+            }
+        };
+
+        static Format of(String file) throws UsageException {
+            for (Format format : values()) {
+                if (file.toUpperCase(Locale.ROOT).endsWith("." + format.name())) {
+                    return format;
+                }
+            }
+            throw new UsageException("-o must name a file that ends with .svg or .png, got '" + file + "'");
+        }
+
+        abstract byte[] bytes(Diagram diagram);
+    }
+}

@@ -1,0 +1,96 @@
+package org.yomi.analyze.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.commons.cli.CommandLine;
+import org.apache.commons.cli.Option;
+import org.apache.commons.cli.Options;
+import org.yomi.gtp.session.Outcome;
+import org.yomi.gtp.session.Session;
+import org.yomi.gtp.stream.StreamLoop;
+
+/** Speaks GTP on the console's streams, which is what Yomi does unless told otherwise. */
+final class GtpServer {
+    private static final String SIZE = "size";
+    private static final String LOG = "log";
+    private static final String COMMANDS = "gtp";
+    private static final Pattern SQUARE = Pattern.compile("\\d+");
+    private static final Pattern RECTANGLE = Pattern.compile("(\\d+)x(\\d+)");
+
+    private final Console console;
+
+    GtpServer(Console console) {
+        this.console = console;
+    }
+
+    /** The options that {@link #run} understands. */
+    static Options options() {
+        return new Options()
+                .addOption(option(SIZE, "N|WxH", "begins on a board of that size instead of 19"))
+                .addOption(option(LOG, "FILE", "logs all GTP traffic, and what broke, to the end of the file"))
+                .addOption(option(COMMANDS, "FILE", "runs the commands of the file before those of stdin"));
+    }
+
+    private static Option option(String name, String argument, String help) {
+        return Option.builder()
+                .longOpt(name)
+                .hasArg()
+                .argName(argument)
+                .desc(help)
+                .get();
+    }
+
+    /**
+     * Serves until the session or the input ends.
+     *
+     * @throws UsageException if an option is wrong, or a command of the file fails
+     * @throws IOException if a file cannot be read, or stdout is closed
+     */
+    int run(CommandLine line) throws UsageException, IOException {
+        List<String> first = line.hasOption(COMMANDS)
+                ? Files.readAllLines(Path.of(line.getOptionValue(COMMANDS)), StandardCharsets.UTF_8)
+                : List.of();
+        try (SessionLog log = line.hasOption(LOG)
+                ? SessionLog.toFile(Path.of(line.getOptionValue(LOG)))
+                : SessionLog.complaintsOnly()) {
+            Session session = Engine.of(Path.of(""), console.err(), log);
+            if (line.hasOption(SIZE)) {
+                prepare(session, boardSize(line.getOptionValue(SIZE)), "--size");
+            }
+            boolean over = false;
+            for (int i = 0; i < first.size() && !over; i++) {
+                over = prepare(session, first.get(i), line.getOptionValue(COMMANDS) + ", line " + (i + 1));
+            }
+            if (!over) {
+                new StreamLoop(session, console.in(), console.out(), log).run();
+            }
+        }
+        return ExitStatus.OK;
+    }
+
+    private static String boardSize(String size) throws UsageException {
+        Matcher rectangle = RECTANGLE.matcher(size);
+        if (rectangle.matches()) {
+            return "rectangular_boardsize " + rectangle.group(1) + " " + rectangle.group(2);
+        }
+        if (SQUARE.matcher(size).matches()) {
+            return "boardsize " + size;
+        }
+        throw new UsageException("--size must be a number such as 9, or WxH such as 9x7, got '" + size + "'");
+    }
+
+    /** Runs a command whose reply nobody waits for; whether it ended the session. */
+    private static boolean prepare(Session session, String command, String origin) throws UsageException {
+        Outcome outcome = session.handle(command);
+        if (outcome.reply() != null && outcome.reply().startsWith("?")) {
+            throw new UsageException(
+                    origin + ": '" + command + "' failed: " + outcome.reply().strip());
+        }
+        return outcome.over();
+    }
+}

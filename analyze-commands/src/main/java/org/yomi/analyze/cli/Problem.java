@@ -1,0 +1,120 @@
+package org.yomi.analyze.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import org.apache.commons.cli.CommandLine;
+import org.apache.commons.cli.Option;
+import org.apache.commons.cli.Options;
+import org.yomi.analyze.game.Game;
+import org.yomi.analyze.game.IllegalChange;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.sgf.game.SgfReader;
+import org.yomi.engine.sgf.grammar.SgfException;
+import org.yomi.gtp.client.InProcessController;
+import org.yomi.gtp.client.Response;
+
+/** A position of an SGF file in an engine of its own, and who moves first in it. */
+final class Problem {
+    private static final String MOVE = "move";
+    private static final String COLOR = "color";
+    private static final String NODES = "nodes";
+    private static final String SECONDS = "seconds";
+
+    private final Position position;
+    private final InProcessController engine;
+    private final String color;
+
+    private Problem(Position position, InProcessController engine, String color) {
+        this.position = position;
+        this.engine = engine;
+        this.color = color;
+    }
+
+    /** The options that choose the position, the player, and when to give up. */
+    static Options options() {
+        return new Options()
+                .addOption(option(MOVE, "N", "the position before move N; without it, the last one of the main line"))
+                .addOption(option(COLOR, "C", "who moves first, b or w; without it, whose turn it is in the file"))
+                .addOption(option(NODES, "N", "gives up after so many positions"))
+                .addOption(option(SECONDS, "S", "gives up after so many seconds"));
+    }
+
+    private static Option option(String name, String argument, String help) {
+        return Option.builder()
+                .longOpt(name)
+                .hasArg()
+                .argName(argument)
+                .desc(help)
+                .get();
+    }
+
+    /**
+     * Loads the position that the options choose.
+     *
+     * @param name name of an SGF file; its first game counts
+     * @throws UsageException if there is no such position
+     * @throws IOException if the file cannot be read
+     */
+    static Problem load(String name, CommandLine line) throws UsageException, IOException {
+        Path file = Path.of(name).toAbsolutePath();
+        Position position = position(file, line);
+        String color = line.getOptionValue(COLOR, position.toMove().word());
+        Problem problem = new Problem(position, new InProcessController(Engine.quiet(file.getParent())), color);
+        problem.ask("loadsgf \"" + file + "\"" + (line.hasOption(MOVE) ? " " + line.getOptionValue(MOVE) : ""));
+        for (String limit : List.of(NODES, SECONDS)) {
+            if (line.hasOption(limit)) {
+                problem.ask("yomi-param " + limit + " " + line.getOptionValue(limit));
+            }
+        }
+        return problem;
+    }
+
+    private static Position position(Path file, CommandLine line) throws UsageException, IOException {
+        OptionalInt move = line.hasOption(MOVE) ? OptionalInt.of(moveNumber(line)) : OptionalInt.empty();
+        try {
+            Game game = new Game();
+            game.load(SgfReader.read(file).get(0), move);
+            return game.position();
+        } catch (SgfException | IllegalChange e) {
+            throw new UsageException(file + ": " + e.getMessage());
+        }
+    }
+
+    private static int moveNumber(CommandLine line) throws UsageException {
+        String number = line.getOptionValue(MOVE);
+        try {
+            int move = Integer.parseInt(number);
+            if (move >= 1) {
+                return move;
+            }
+        } catch (NumberFormatException e) {
+            // worded below
+        }
+        throw new UsageException("--move must be a whole number of at least 1, got '" + number + "'");
+    }
+
+    /** The position of the file. */
+    Position position() {
+        return position;
+    }
+
+    /**
+     * Asks about a goal.
+     *
+     * @param command one that takes {@code COLOR GOAL}
+     * @throws UsageException if the engine refuses the question
+     */
+    String ask(String command, String goal) throws UsageException {
+        return ask(command + " " + color + " " + goal);
+    }
+
+    private String ask(String command) throws UsageException {
+        Response response = engine.send(command);
+        if (!response.success()) {
+            throw new UsageException(response.text() + " (" + command + ")");
+        }
+        return response.text();
+    }
+}

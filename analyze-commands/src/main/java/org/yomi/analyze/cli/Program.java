@@ -1,0 +1,101 @@
+package org.yomi.analyze.cli;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.apache.commons.cli.CommandLine;
+import org.apache.commons.cli.DefaultParser;
+import org.apache.commons.cli.Options;
+import org.apache.commons.cli.ParseException;
+import org.yomi.analyze.Yomi;
+
+/** Finds out what a command line asks for, and does it. */
+final class Program {
+    private static final String HELP = "help";
+    private static final String VERSION = "version";
+    private static final String SELF_TEST = "selftest";
+
+    private final Console console;
+
+    Program(Console console) {
+        this.console = console;
+    }
+
+    private static List<SubCommand> subCommands() {
+        return List.of(new Solve(), new Regress(), new Draw());
+    }
+
+    /**
+     * Runs a command line.
+     *
+     * @return one of {@link ExitStatus}; the reason of a trouble was printed
+     */
+    int run(String... args) {
+        try {
+            boolean sub = args.length > 0 && !args[0].startsWith("-");
+            return sub ? runSubCommand(args) : runPlain(args);
+        } catch (ParseException | UsageException e) {
+            return trouble(e.getMessage() + "\nTry: yomi --help");
+        } catch (NoSuchFileException | FileNotFoundException e) {
+            return trouble("there is no file " + e.getMessage());
+        } catch (IOException e) {
+            return trouble(e.toString());
+        }
+    }
+
+    private int trouble(String reason) {
+        console.err().println("yomi: " + reason);
+        return ExitStatus.TROUBLE;
+    }
+
+    private int runSubCommand(String... args) throws ParseException, UsageException, IOException {
+        SubCommand command = subCommand(args[0]);
+        Options options = withHelp(command.options());
+        CommandLine line = parse(options, Arrays.copyOfRange(args, 1, args.length));
+        if (line.hasOption(HELP)) {
+            console.out().print(Help.of(command, options));
+            return ExitStatus.OK;
+        }
+        return command.run(line, console);
+    }
+
+    private static SubCommand subCommand(String name) throws UsageException {
+        for (SubCommand command : subCommands()) {
+            if (command.name().equals(name)) {
+                return command;
+            }
+        }
+        String names = subCommands().stream().map(SubCommand::name).collect(Collectors.joining(", "));
+        throw new UsageException("there is no sub-command '" + name + "'; there are " + names);
+    }
+
+    private int runPlain(String... args) throws ParseException, UsageException, IOException {
+        Options options = withHelp(GtpServer.options());
+        options.addOption(null, VERSION, false, "says which version this is");
+        options.addOption(null, SELF_TEST, false, "checks that Yomi can work here, and says what is wrong if not");
+        CommandLine line = parse(options, args);
+        if (!line.getArgList().isEmpty()) {
+            throw new UsageException("'" + line.getArgList().get(0) + "' was not expected; a sub-command comes first");
+        }
+        if (line.hasOption(HELP)) {
+            console.out().print(Help.of(subCommands(), options));
+            return ExitStatus.OK;
+        }
+        if (line.hasOption(VERSION)) {
+            console.out().println(Yomi.NAME + " " + Version.text());
+            return ExitStatus.OK;
+        }
+        return line.hasOption(SELF_TEST) ? new SelfTest(console.out()).run() : new GtpServer(console).run(line);
+    }
+
+    private static Options withHelp(Options options) {
+        return options.addOption("h", HELP, false, "prints this");
+    }
+
+    private static CommandLine parse(Options options, String... args) throws ParseException {
+        return DefaultParser.builder().setAllowPartialMatching(false).get().parse(options, args);
+    }
+}

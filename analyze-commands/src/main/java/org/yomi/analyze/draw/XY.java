@@ -1,0 +1,4 @@
+package org.yomi.analyze.draw;
+
+/** A point of the plane. */
+record XY(double x, double y) {}

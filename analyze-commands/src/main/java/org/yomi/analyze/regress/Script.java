@@ -1,0 +1,79 @@
+package org.yomi.analyze.regress;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A regression script. Its lines are GTP; a line {@code #? [regex]} under a numbered command says what the reply should
+ * be (blank lines and comments may stand between them).
+ */
+public final class Script {
+    private final String name;
+    private final List<Step> steps;
+
+    private Script(String name, List<Step> steps) {
+        this.name = name;
+        this.steps = List.copyOf(steps);
+    }
+
+    /**
+     * Reads a script in UTF-8.
+     *
+     * @throws IOException if it cannot be read
+     * @throws IllegalArgumentException as {@link #parse}
+     */
+    public static Script read(Path file) throws IOException {
+        return parse(file.toString(), Files.readString(file, StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Reads the text of a script.
+     *
+     * @param name names the script in reports
+     * @throws IllegalArgumentException if an expectation is broken, or does not follow a numbered command
+     */
+    public static Script parse(String name, String text) {
+        List<Step> steps = new ArrayList<>();
+        int number = 0;
+        for (String line : text.lines().toList()) {
+            number++;
+            try {
+                add(line.strip(), number, steps);
+            } catch (IllegalArgumentException e) {
+                throw new IllegalArgumentException(name + ", line " + number + ": " + e.getMessage(), e);
+            }
+        }
+        return new Script(name, steps);
+    }
+
+    private static void add(String line, int number, List<Step> steps) {
+        if (line.startsWith(Expectation.MARK)) {
+            expect(Expectation.parse(line.substring(Expectation.MARK.length()).strip()), steps);
+        } else if (!line.isEmpty() && !line.startsWith("#")) {
+            steps.add(new Step(number, line, null));
+        }
+    }
+
+    private static void expect(Expectation expectation, List<Step> steps) {
+        @Nullable Step last = steps.isEmpty() ? null : steps.get(steps.size() - 1);
+        if (last == null || !last.isNumbered() || last.expected() != null) {
+            throw new IllegalArgumentException(
+                    Expectation.MARK + " must follow a numbered command, such as: 10 yomi-solve b capture(D4)");
+        }
+        steps.set(steps.size() - 1, new Step(last.line(), last.command(), expectation));
+    }
+
+    /** What reports call it. */
+    public String name() {
+        return name;
+    }
+
+    List<Step> steps() {
+        return steps;
+    }
+}

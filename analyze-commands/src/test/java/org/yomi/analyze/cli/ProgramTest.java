@@ -1,0 +1,196 @@
+package org.yomi.analyze.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProgramTest {
+    /** White D4 in atari, Black to take it on D3; move 1 is that. */
+    private static final String ATARI = "(;SZ[7]AB[cd][dc][ed]AW[dd];B[de])";
+
+    @TempDir
+    private Path directory;
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @Test
+    void speaksGtpUnlessToldOtherwise() {
+        assertThat(run("name\n7 protocol_version\nquit\nname\n")).isZero();
+        assertThat(out()).isEqualTo("= Yomi\n\n=7 2\n\n= \n\n");
+        assertThat(err()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"9, J9, true", "9, K9, false", "5x7, E7, true", "5x7, F1, false"})
+    void sizeSetsTheBoard(String size, String vertex, boolean onBoard) {
+        assertThat(run("play b " + vertex + "\n", "--size", size)).isZero();
+        assertThat(out().startsWith("= ")).isEqualTo(onBoard);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "x", "9x", "1", "26", "9x9x9", "-9", "99999999999"})
+    void otherSizesAreRefused(String size) {
+        assertThat(run("name\n", "--size=" + size)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("--size");
+        assertThat(out()).isEmpty();
+    }
+
+    @Test
+    void commandsOfTheFileRunFirstAndSayNothing() throws IOException {
+        String file = write("first.gtp", "# begin\nboardsize 5\n\nplay b C3\n");
+        assertThat(run("play w C3\n", "--gtp", file)).isZero();
+        assertThat(out()).startsWith("? ").contains("C3");
+    }
+
+    @Test
+    void aFailingCommandOfTheFileIsNamed() throws IOException {
+        String file = write("first.gtp", "boardsize 5\nplay b Z9\n");
+        assertThat(run("name\n", "--gtp", file)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("first.gtp, line 2").contains("play b Z9");
+    }
+
+    @Test
+    void quitInTheFileEndsTheSession() throws IOException {
+        assertThat(run("name\n", "--gtp", write("first.gtp", "quit\n"))).isZero();
+        assertThat(out()).isEmpty();
+    }
+
+    @Test
+    void missingFilesAreNamed() {
+        String missing = directory.resolve("none.gtp").toString();
+        assertThat(run("", "--gtp", missing)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("there is no file " + missing);
+    }
+
+    @Test
+    void helpListsSubCommandsAndOptions() {
+        assertThat(run("", "--help")).isZero();
+        assertThat(out()).contains("  solve ", "  regress ", "  draw ", "--size N|WxH", "--log FILE", "--selftest");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "regress", "draw"})
+    void everySubCommandExplainsItself(String name) {
+        assertThat(run("", name, "--help")).isZero();
+        assertThat(out()).startsWith("usage: yomi " + name);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"slove", "--sise=9", "solve", "solve x.sgf", "regress", "--size 9 solve", "solve --mov=3 x y"})
+    void wrongUsageIsTrouble(String arguments) {
+        assertThat(run("", arguments.split(" "))).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).startsWith("yomi: ").contains("--help");
+        assertThat(out()).isEmpty();
+    }
+
+    @Test
+    void regressFindsFilesBesideTheScript() throws IOException {
+        write("atari.sgf", ATARI);
+        String script = write("atari.tst", "loadsgf atari.sgf 1\n10 play w D3\n#? []\n20 play b D3\n#? [.*]*\n");
+        assertThat(run("", "regress", script)).isZero();
+        assertThat(out().lines().reduce((a, b) -> b).orElse("").replaceAll(" +", " "))
+                .startsWith("total 2 1 0 1 0 0 ");
+    }
+
+    @Test
+    void regressTellsAFailedTestFromAnError() throws IOException {
+        String failing = write("failing.tst", "10 name\n#? [Fuego]\n");
+        String broken = write("broken.tst", "nonsense\n");
+        assertThat(run("", "regress", failing)).isEqualTo(ExitStatus.NO);
+        assertThat(out()).contains("FAIL: ", "line 1: 10 name", "expected [Fuego]", "got      Yomi");
+        assertThat(run("", "regress", failing, broken)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(out()).contains("ERROR: ");
+    }
+
+    @Test
+    void regressWritesTheSummaryToAFile() throws IOException {
+        String script = write("name.tst", "10 name\n#? [Yomi]\n");
+        Path summary = directory.resolve("summary.txt");
+        assertThat(run("", "regress", "--verbose", "--output", summary.toString(), script))
+                .isZero();
+        assertThat(out()).contains("pass: ").endsWith(Files.readString(summary));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    --move 1           ; capture(D4)           ; Won D3        ; 0
+                    --move 1           ; capture(D4) escape(5) ; Won D3        ; 0
+                    --move 1           ; live(D4)              ; Lost D3       ; 0
+                    --color w --move 1 --nodes 1 ; live(D4)    ; Unknown nodes ; 1
+                    """)
+    void solveAnswersInOneLine(String options, String goal, String answer, int status) throws IOException {
+        List<String> args = new ArrayList<>(List.of("solve", write("atari.sgf", ATARI)));
+        args.addAll(List.of(options.split(" ")));
+        args.addAll(List.of(goal.split(" ")));
+        assertThat(run("", args.toArray(String[]::new))).as(err()).isEqualTo(status);
+        assertThat(out()).isEqualTo(answer + System.lineSeparator());
+    }
+
+    @Test
+    void solveSaysWhatTheEngineRefuses() throws IOException {
+        String file = write("atari.sgf", ATARI);
+        assertThat(run("", "solve", file, "capture(A1)")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("A1 is empty");
+        assertThat(run("", "solve", file, "--color", "red", "capture(D4)")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("red");
+    }
+
+    @Test
+    void drawWritesAPictureOfTheKindThatTheNameTells() throws IOException {
+        String file = write("atari.sgf", ATARI);
+        Path svg = directory.resolve("a.svg");
+        Path png = directory.resolve("a.PNG");
+        assertThat(run("", "draw", file, "--move", "1", "--goal", "capture(D4)", "-o", svg.toString()))
+                .isZero();
+        assertThat(svg).content().startsWith("<").contains("capture(D4), black first: Won D3");
+        assertThat(run("", "draw", file, "-o", png.toString())).isZero();
+        assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
+        assertThat(run("", "draw", file, "-o", "a.gif")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains(".svg or .png, got 'a.gif'");
+    }
+
+    @Test
+    void solveNeedsAPosition() throws IOException {
+        assertThat(run("", "solve", write("bad.sgf", "no game"), "capture(D4)")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("bad.sgf");
+        assertThat(run("", "solve", "--move", "0", write("a.sgf", ATARI), "x")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("--move must be a whole number of at least 1, got '0'");
+    }
+
+    private String write(String name, String text) throws IOException {
+        return Files.writeString(directory.resolve(name), text).toString();
+    }
+
+    private int run(String input, String... args) {
+        out.reset();
+        err.reset();
+        Console console = new Console(
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+        return new Program(console).run(args);
+    }
+
+    private String out() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private String err() {
+        return err.toString(StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,122 @@
+package org.yomi.analyze.regress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.yomi.gtp.client.ExpectEngine;
+
+class ScriptRunnerTest {
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    Won D4 ; [Won D4]        ; PASS
+                    Won D4 ; [Won (D4|E5)]   ; PASS
+                    Won D4 ; [Won]           ; FAIL
+                    Won D4 ; [Lost]          ; FAIL
+                    Won D4 ; [!Lost]         ; PASS
+                    Won D4 ; [!Won.*]        ; FAIL
+                    Won D4 ; [Lost]*         ; KNOWN_FAIL
+                    Won D4 ; [Won D4]*       ; UNEXPECTED_PASS
+                    Won D4 ; [!Won D4]*      ; KNOWN_FAIL
+                    A1 [B2]; [A1 \\[B2\\]]   ; PASS
+                    ''     ; []              ; PASS
+                    """)
+    void aReplyPassesIfAllOfItMatches(String reply, String expectation, Outcome outcome) {
+        ExpectEngine engine = new ExpectEngine().expect("10 ask", reply);
+        Script script = Script.parse("s", "10 ask\n#? " + expectation + "\n");
+        assertThat(run(script, engine)).extracting(Verdict::outcome).containsExactly(outcome);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"[.*], FAIL", "[!x], FAIL", "[no stone there], FAIL", "[.*]*, KNOWN_FAIL"})
+    void aFailureNeverPasses(String expectation, Outcome outcome) {
+        ExpectEngine engine = new ExpectEngine().expectAndFail("10 ask", "no stone there");
+        Script script = Script.parse("s", "10 ask\n#? " + expectation);
+        List<Verdict> verdicts = run(script, engine);
+        assertThat(verdicts).containsExactly(new Verdict(1, "10 ask", expectation, "? no stone there", outcome));
+    }
+
+    @Test
+    void anEngineThatBreaksIsAnErrorEvenWhereAFailIsKnown() {
+        ExpectEngine engine = new ExpectEngine().expectAndFail("10 ask", "internal error: NullPointerException");
+        Script script = Script.parse("s", "10 ask\n#? [x]*");
+        assertThat(run(script, engine)).extracting(Verdict::outcome).containsExactly(Outcome.ERROR);
+    }
+
+    @Test
+    void aCommandThatIsNoTestHasToSucceed() {
+        ExpectEngine engine = new ExpectEngine()
+                .expect("boardsize 9", "")
+                .expectAndFail("play b I9", "no such vertex")
+                .expectAndFail("10 ask", "what?");
+        Script script = Script.parse("s", "# set up\nboardsize 9\n\nplay b I9\n10 ask\n");
+        assertThat(run(script, engine))
+                .extracting(Verdict::outcome)
+                .containsExactly(Outcome.DONE, Outcome.ERROR, Outcome.ERROR);
+        engine.assertFinished();
+    }
+
+    @Test
+    void repliesOfSeveralLinesMatchAsAWhole() {
+        ExpectEngine engine = new ExpectEngine().expect("10 ask", "A1\nB2");
+        Script script = Script.parse("s", "10 ask\n\n# about two lines\n#? [A1.B2]");
+        assertThat(run(script, engine)).extracting(Verdict::outcome).containsExactly(Outcome.PASS);
+    }
+
+    @Test
+    void whatFollowsTheEndOfTheSessionIsAnErrorOnce() {
+        ExpectEngine engine = new ExpectEngine().expectAndEnd("quit");
+        List<Verdict> verdicts = run(Script.parse("s", "quit\n10 ask\n#? [x]\n20 ask\n"), engine);
+        assertThat(verdicts).extracting(Verdict::outcome).containsExactly(Outcome.DONE, Outcome.ERROR);
+    }
+
+    @Test
+    void anEngineThatDoesNotReplyIsAnError() {
+        Script script = Script.parse("s", "10 ask\n#? [x]");
+        Report report = ScriptRunner.run(script, (line, around) -> org.yomi.gtp.session.Outcome.NOTHING, v -> {});
+        assertThat(report.count(Outcome.ERROR)).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"#? [x]", "boardsize 9\n#? [x]", "10 ask\n#? [x]\n#? [y]", "10 ask\n#? x", "10 ask\n#? [(]"})
+    void brokenScriptsAreRefusedWithTheLine(String text) {
+        long lines = text.lines().count();
+        assertThatThrownBy(() -> Script.parse("bad.tst", text))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("bad.tst, line " + lines + ": ");
+    }
+
+    @Test
+    void theTableCountsEachOutcomeAndTheTotal() {
+        Report one = new Report("one.tst", verdicts(Outcome.DONE, Outcome.PASS, Outcome.PASS, Outcome.FAIL), 1250);
+        Report two = new Report(
+                "two.tst", verdicts(Outcome.KNOWN_FAIL, Outcome.UNEXPECTED_PASS, Outcome.ERROR, Outcome.PASS), 250);
+        assertThat(Summary.table(List.of(one, two)).lines().map(row -> row.replaceAll(" +", " ")))
+                .containsExactly(
+                        "script tests passes fails known fails unexpected passes errors seconds",
+                        "one.tst 3 2 1 0 0 0 1.25",
+                        "two.tst 3 1 0 1 1 1 0.25",
+                        "total 6 3 1 1 1 1 1.50");
+    }
+
+    private static List<Verdict> verdicts(Outcome... outcomes) {
+        List<Verdict> verdicts = new ArrayList<>();
+        for (Outcome outcome : outcomes) {
+            verdicts.add(new Verdict(1, "10 ask", "[x]", "y", outcome));
+        }
+        return verdicts;
+    }
+
+    private static List<Verdict> run(Script script, ExpectEngine engine) {
+        List<Verdict> heard = new ArrayList<>();
+        Report report = ScriptRunner.run(script, engine, heard::add);
+        assertThat(heard).isEqualTo(report.verdicts());
+        return heard;
+    }
+}
