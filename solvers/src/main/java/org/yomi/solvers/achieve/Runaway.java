@@ -130,8 +130,9 @@ final class Runaway {
         return false;
     }
 
+    /** As many points as were asked for, in the order in which they are reached, with all around them. */
     private void addOpenPoints(Board board, long[] zone) {
-        int reached = flood(board);
+        int reached = Math.min(flood(board), open);
         int block = board.block(target);
         for (int i = 0; i < zone.length; i++) {
             zone[i] |= board.stoneWord(block, i);
