@@ -5,8 +5,8 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.zone.Zone;
 
 /**
- * {@code safe(v)}: achieved when the block of the stone that stood on v is unconditionally alive (Benson 1976); fails when it
- * is captured before that.
+ * {@code safe(v)}: achieved when the block of the stone that stood on v is unconditionally alive (Benson 1976);
+ * fails when it is captured before that.
  *
  * @param stone the point where the stone stands when the question is put
  * @param max the owner of the stone

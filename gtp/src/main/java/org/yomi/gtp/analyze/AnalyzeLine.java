@@ -31,7 +31,8 @@ public record AnalyzeLine(AnalyzeType type, String label, String command, List<P
 
     static void requirePlain(String what, String text, String forbidden) {
         if (text.isEmpty() || !text.equals(text.strip())) {
-            throw new IllegalArgumentException(what + " must not be empty, nor begin or end with a blank: '" + text + "'");
+            throw new IllegalArgumentException(
+                    what + " must not be empty, nor begin or end with a blank: '" + text + "'");
         }
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

@@ -168,8 +168,8 @@ public final class Arguments {
 
     private Vertex vertex(int i, BoardSize board, boolean passAllowed) {
         Vertex d4 = new Vertex(3, 3);
-        String what = "a vertex such as " + (board.contains(d4) ? d4 : new Vertex(1, 1)) + (passAllowed ? " or pass" : "")
-                + " on this " + board + " board";
+        String what = "a vertex such as " + (board.contains(d4) ? d4 : new Vertex(1, 1))
+                + (passAllowed ? " or pass" : "") + " on this " + board + " board";
         Vertex vertex = Vertex.parse(present(i, what));
         if (vertex == null || !(vertex.isPass() ? passAllowed : board.contains(vertex))) {
             throw wrong(i, what);

@@ -39,8 +39,8 @@ public final class ExpectEngine implements LineHandler {
     public Outcome handle(String line, Surroundings around) {
         Line next = script.poll();
         if (next == null || !next.command().equals(line)) {
-            throw new AssertionError("expected " + (next == null ? "no line" : "'" + next.command() + "'") + ", got '" + line
-                    + "'");
+            throw new AssertionError(
+                    "expected " + (next == null ? "no line" : "'" + next.command() + "'") + ", got '" + line + "'");
         }
         return next.outcome();
     }

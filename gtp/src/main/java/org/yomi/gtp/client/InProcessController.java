@@ -1,5 +1,7 @@
 package org.yomi.gtp.client;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.yomi.gtp.call.Interruption;
 import org.yomi.gtp.session.LineHandler;
@@ -46,15 +48,20 @@ public final class InProcessController {
             throw new IllegalStateException("no reply to: " + command);
         }
         ResponseParser parser = new ResponseParser();
-        Response response = null;
-        for (String line : reply.split("\n", -1)) {
+        List<Response> responses = new ArrayList<>();
+        // What stands behind the last line end is no line.
+        int end = Math.max(0, reply.lastIndexOf('\n'));
+        for (String line : reply.substring(0, end).split("\n", -1)) {
             Response complete = parser.accept(line);
-            response = response == null ? complete : response;
+            if (complete != null) {
+                responses.add(complete);
+            }
         }
-        if (response == null || parser.isInside() || !parser.strays().isEmpty()) {
+        boolean clean = end == reply.length() - 1 && parser.strays().isEmpty() && !parser.isInside();
+        if (responses.size() != 1 || !clean) {
             throw new IllegalStateException("not one legal reply to " + command + ": " + reply);
         }
-        return response;
+        return responses.get(0);
     }
 
     /**

@@ -30,9 +30,17 @@ public final class Manual {
 
     private static void appendCommand(StringBuilder page, Command command) {
         String usage = (command.name() + " " + command.arguments()).strip();
-        page.append("\n### `").append(usage).append("`\n\n").append(command.help()).append('\n');
+        page.append("\n### `")
+                .append(usage)
+                .append("`\n\n")
+                .append(command.help())
+                .append('\n');
         for (AnalyzeLine line : command.analyzeLines()) {
-            page.append("\nIn GoGui: ").append(line.label()).append(" (`").append(line).append("`)\n");
+            page.append("\nIn GoGui: ")
+                    .append(line.label())
+                    .append(" (`")
+                    .append(line)
+                    .append("`)\n");
         }
     }
 }

@@ -47,7 +47,9 @@ public final class StandardCommands {
                         .arguments("NAME")
                         .help("Whether there is a command of that name: true or false.")
                         .handler(this::knownCommand),
-                row("list_commands").help("The names of all commands, one a line.").handler(this::listCommands),
+                row("list_commands")
+                        .help("The names of all commands, one a line.")
+                        .handler(this::listCommands),
                 row("gogui-analyze_commands")
                         .help("The commands that GoGui offers in its Analyze window.")
                         .handler(this::analyzeCommands));

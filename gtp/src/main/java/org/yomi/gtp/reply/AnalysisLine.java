@@ -35,8 +35,8 @@ public final class AnalysisLine {
      */
     public AnalysisLine move(List<Vertex> pv, int visits, int winrate) {
         if (visits < 1 || winrate < 0 || winrate > SURE_WIN) {
-            throw new IllegalArgumentException("visits must be at least 1 and winrate 0 to 10000, got " + visits + " and "
-                    + winrate);
+            throw new IllegalArgumentException(
+                    "visits must be at least 1 and winrate 0 to 10000, got " + visits + " and " + winrate);
         }
         int pass = pv.indexOf(Vertex.PASS);
         List<Vertex> moves = pass < 0 ? pv : pv.subList(0, pass);

@@ -68,10 +68,8 @@ public final class Gfx {
      */
     public Gfx influence(Map<Vertex, Double> values) {
         StringBuilder line = new StringBuilder("INFLUENCE");
-        values.forEach((vertex, value) -> line.append(' ')
-                .append(Tokens.point(vertex, board))
-                .append(' ')
-                .append(Tokens.number(value)));
+        values.forEach((vertex, value) ->
+                line.append(' ').append(Tokens.point(vertex, board)).append(' ').append(Tokens.number(value)));
         return values.isEmpty() ? this : add(line.toString());
     }
 

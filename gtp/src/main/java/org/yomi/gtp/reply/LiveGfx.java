@@ -77,7 +77,7 @@ public final class LiveGfx {
          */
         public synchronized void show(Supplier<Gfx> picture) {
             long now = nanoTime.getAsLong();
-            if (closed || !enabled || shown && now - lastNanos < INTERVAL_NANOS) {
+            if (closed || !enabled || (shown && now - lastNanos < INTERVAL_NANOS)) {
                 return;
             }
             Gfx gfx = picture.get();

@@ -27,7 +27,10 @@ public final class PointReply {
         labels.forEach((vertex, text) -> {
             String point = Tokens.point(vertex, board);
             if (!Tokens.oneLine(text).isEmpty()) {
-                lines.append(lines.length() == 0 ? "" : "\n").append(point).append(' ').append(Tokens.label(text));
+                lines.append(lines.length() == 0 ? "" : "\n")
+                        .append(point)
+                        .append(' ')
+                        .append(Tokens.label(text));
             }
         });
         return lines.toString();
@@ -40,7 +43,9 @@ public final class PointReply {
     public static String moves(List<ColoredVertex> moves, BoardSize board) {
         StringBuilder line = new StringBuilder();
         for (ColoredVertex move : moves) {
-            line.append(line.length() == 0 ? "" : " ").append(move.color().letter()).append(' ');
+            line.append(line.length() == 0 ? "" : " ")
+                    .append(move.color().letter())
+                    .append(' ');
             line.append(move.vertex().isPass() ? move.vertex().toString() : Tokens.point(move.vertex(), board));
         }
         return line.toString();

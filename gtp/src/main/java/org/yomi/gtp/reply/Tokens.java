@@ -60,7 +60,6 @@ final class Tokens {
             throw new IllegalArgumentException("a value to draw must be a number from -1 to 1, not NaN");
         }
         double clamped = Math.max(-1, Math.min(1, value));
-        // + 0.0 turns -0.0 into 0.0
-        return Double.toString(Math.round(clamped * THOUSAND) / THOUSAND + 0.0);
+        return Double.toString(Math.round(clamped * THOUSAND) / THOUSAND);
     }
 }

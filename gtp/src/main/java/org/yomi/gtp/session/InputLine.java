@@ -20,7 +20,9 @@ record InputLine(String id, String name, String arguments) {
         String command = text.substring(afterFirst).strip();
         int afterName = endOfWord(command);
         return new InputLine(
-                first, command.substring(0, afterName), command.substring(afterName).strip());
+                first,
+                command.substring(0, afterName),
+                command.substring(afterName).strip());
     }
 
     private static String clean(String line) {

@@ -19,7 +19,7 @@ final class ReplyText {
         StringBuilder ascii = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            boolean lineEnd = c == '\n' || c == '\r' && !text.startsWith("\n", i + 1);
+            boolean lineEnd = c == '\n' || (c == '\r' && !text.startsWith("\n", i + 1));
             appendAscii(ascii, lineEnd ? '\n' : c);
         }
         int end = ascii.length();
@@ -31,7 +31,7 @@ final class ReplyText {
     }
 
     private static void appendAscii(StringBuilder ascii, char c) {
-        if (c == '\n' || c >= ' ' && c <= '~') {
+        if (c == '\n' || (c >= ' ' && c <= '~')) {
             ascii.append(c);
         } else if (c == '\t') {
             ascii.append(' ');

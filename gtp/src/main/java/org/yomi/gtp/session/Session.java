@@ -53,7 +53,8 @@ public final class Session implements LineHandler {
     private Outcome run(InputLine input, String line, Surroundings around, ReplyStream reply) {
         Command command = registry.find(input.name());
         if (command == null) {
-            return new Outcome(reply.fail(input.name().isEmpty() ? "no command after the id" : "unknown command"), false);
+            return new Outcome(
+                    reply.fail(input.name().isEmpty() ? "no command after the id" : "unknown command"), false);
         }
         Interruption interruption = around.interruption();
         try {

@@ -20,7 +20,8 @@ final class LineReader {
     }
 
     /** Returns the next line without its line feed, the last one even if it has none; null at the end. */
-    @Nullable String next() throws IOException {
+    @Nullable
+    String next() throws IOException {
         StringBuilder line = new StringBuilder();
         int c = reader.read();
         if (c < 0) {

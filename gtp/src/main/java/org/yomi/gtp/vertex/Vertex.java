@@ -39,13 +39,10 @@ public record Vertex(int column, int row) {
         if (text.length() < 2 || text.length() > 3) {
             return null;
         }
+        // Without this bit, a small letter is the capital one, and nothing else becomes a letter.
         int column = COLUMNS.indexOf(text.charAt(0) & ~0x20);
         int row = parseRow(text);
-        return column >= 0 && isLetter(text.charAt(0)) && row >= 0 ? new Vertex(column, row) : null;
-    }
-
-    private static boolean isLetter(char c) {
-        return c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z';
+        return column >= 0 && row >= 0 ? new Vertex(column, row) : null;
     }
 
     /** Returns the row after the column letter, or -1 if it is no number from 1 to 25 in its shortest form. */
@@ -53,7 +50,7 @@ public record Vertex(int column, int row) {
         int number = 0;
         for (int i = 1; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (c < '0' || c > '9' || number == 0 && c == '0') {
+            if (c < '0' || c > '9' || (number == 0 && c == '0')) {
                 return -1;
             }
             number = 10 * number + c - '0';

@@ -25,10 +25,10 @@ final class CaptureGame extends ReachGame {
     }
 
     @Override
-    int winningPoint(Board board) {
+    int winningPoint(Board board, int from) {
         int block = board.block(target);
         int liberty = board.liberties(block) == 1 ? board.firstLiberty(block) : Board.PASS;
-        return liberty == Board.PASS ? NONE : liberty;
+        return liberty >= from ? liberty : NONE;
     }
 
     @Override

@@ -42,11 +42,14 @@ final class ConnectGame extends ReachGame {
     }
 
     @Override
-    int winningPoint(Board board) {
+    int winningPoint(Board board, int from) {
         int a = board.block(first);
         int b = board.block(second);
-        for (int i = 0; i < geometry.words(); i++) {
+        for (int i = from >> 6; i < geometry.words(); i++) {
             long common = board.libertyWord(a, i) & board.libertyWord(b, i);
+            if (i == from >> 6) {
+                common &= -1L << (from & 63);
+            }
             if (common != 0) {
                 return (i << 6) + Long.numberOfTrailingZeros(common);
             }

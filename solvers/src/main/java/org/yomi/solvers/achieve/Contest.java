@@ -14,6 +14,15 @@ final class Contest {
 
     private static final int ALLOWANCE_FACTOR = 2;
 
+    /** The same for the question whether a pass is enough. */
+    private static final int PASS_ALLOWANCE = 20_000;
+
+    /**
+     * The budget for the keeper's replies. The smallest does best: a reply that turns out to lose is learnt from, and on
+     * small boards larger budgets cost two to four times the nodes.
+     */
+    private static final int PROOF_BUDGET = ReachSearch.STEP;
+
     /** No line is longer than a search can be deep. */
     private static final int LONGEST_LINE = 200;
 
@@ -49,7 +58,7 @@ final class Contest {
         return winnerFirst && decision.reacherWins() && decision.move() != Board.PASS ? preferPass(decision) : decision;
     }
 
-    /** The reacher, to move, wins: does he when he passes, too? Not looked for longer than the win itself took. */
+    /** The reacher, to move, wins: does he when he passes, too? Looked for about as long as the win itself took. */
     private Decision preferPass(Decision decision) {
         long before = meter.allow(FIRST_ALLOWANCE + ALLOWANCE_FACTOR * meter.nodes());
         play.pass();
@@ -79,7 +88,7 @@ final class Contest {
             if (search.reacherWins(budget, 0)) {
                 return won();
             }
-            if (holds(budget, start)) {
+            if (holds(start)) {
                 return kept();
             }
         }
@@ -89,7 +98,7 @@ final class Contest {
         long[] zone = new long[play.geometry.words()];
         game.addTargets(zone);
         game.addReasonForReached(board, zone);
-        return new Decision(true, Board.PASS, zone, 0, List.of());
+        return decision(true, Board.PASS, zone, 0, List.of());
     }
 
     private Decision won() {
@@ -103,17 +112,14 @@ final class Contest {
     }
 
     private Decision decision(boolean reacherWins, int move, long[] zone, int lean, List<Integer> line) {
-        boolean leansOnAlive = false;
-        for (int p = Bits.next(zone, 0); p >= 0; p = Bits.next(zone, p + 1)) {
-            leansOnAlive |= play.isAlive(p);
-        }
+        boolean leansOnAlive = play.addAliveStones(zone);
         return new Decision(reacherWins, move, zone, lean | (leansOnAlive ? Lean.ALIVE : 0), line);
     }
 
-    private boolean holds(int budget, int start) {
+    private boolean holds(int start) {
         long before = meter.allow(FIRST_ALLOWANCE + ALLOWANCE_FACTOR * meter.nodes());
         try {
-            return proof.attempt(budget) == KeepProof.Outcome.HELD;
+            return proof.attempt(PROOF_BUDGET) == KeepProof.Outcome.HELD;
         } catch (Stopped e) {
             rethrowUnlessAllowance(e, before);
             return false;
@@ -159,9 +165,8 @@ final class Contest {
 
     private int nextInLine() {
         if (board.toMove() == game.reacher()) {
-            int point = game.winningPoint(board);
-            if (point != ReachGame.NONE && play.play(point) == Play.Verdict.PLAYED) {
-                play.undo();
+            int point = nodes.winningMove();
+            if (point != ReachGame.NONE) {
                 return point;
             }
         }

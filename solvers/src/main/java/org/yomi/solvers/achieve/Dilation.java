@@ -70,7 +70,7 @@ final class Dilation {
         }
         Bits.add(zone, move);
         if (banMatters) {
-            addNeighbours(geometry, move, zone);
+            addLoneStone(zone, move);
         }
         if (play.mayNotMakeKo(mover)) {
             addReasonForNoBan(zone, zone, move);
@@ -195,8 +195,19 @@ final class Dilation {
 
     /** O's move makes a ban, which {@code noko} forbids: adds what makes it do so in q. Call with the move played. */
     void addForbiddenKo(long[] zone, int move) {
-        addNeighbours(geometry, move, zone);
         addNeighbours(geometry, board.ban(), zone);
+        addLoneStone(zone, move);
+    }
+
+    /** Adds what shows that the stone just played has no friend, no other liberty, and took no other block. */
+    private void addLoneStone(long[] zone, int move) {
+        addNeighbours(geometry, move, zone);
+        for (int j = geometry.neighbourCount(move) - 1; j >= 0; j--) {
+            int q = geometry.neighbour(move, j);
+            if (board.cell(q) != Board.EMPTY) {
+                ensureLiberty(zone, q, Board.PASS);
+            }
+        }
     }
 
     /** DL-1 for one colour: each component of its stones inside the zone gets a liberty inside the zone. */

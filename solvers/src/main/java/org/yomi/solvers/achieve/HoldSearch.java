@@ -12,11 +12,17 @@ import org.yomi.engine.board.Board;
  * is left to {@link KeepProof}.
  */
 final class HoldSearch {
+    private static final int FAILURE_BITS = 16;
+
     private final Nodes nodes;
     private final Play play;
     private final Board board;
     private final ReachGame game;
     private final ReachTable table;
+
+    // States that do not hold within a number of moves; a newer one takes an older one's place.
+    private final long[] failedKeys = new long[1 << FAILURE_BITS];
+    private final byte[] failedMoves = new byte[1 << FAILURE_BITS];
 
     HoldSearch(Nodes nodes) {
         this.nodes = nodes;
@@ -42,8 +48,11 @@ final class HoldSearch {
             nodes.recall(entry, frame);
             return !table.isWin(entry);
         }
-        if (moves == 0 || !answerPass(moves, ply, frame) || !answerMoves(moves, ply, frame)) {
+        if (moves == 0 || hasFailed(key, moves)) {
             return false;
+        }
+        if (!answerPass(moves, ply, frame) || !answerMoves(moves, ply, frame)) {
+            return fail(key, moves);
         }
         nodes.addRefusals(frame);
         game.addReasonAgainstReached(board, frame.zone);
@@ -51,6 +60,22 @@ final class HoldSearch {
         frame.best = Board.PASS;
         table.store(key, ReachTable.Kind.KEPT_FOR_GOOD, 0, frame, 1L << moves);
         return true;
+    }
+
+    private boolean hasFailed(long key, int moves) {
+        int slot = slot(key);
+        return failedKeys[slot] == key && failedMoves[slot] >= moves;
+    }
+
+    private boolean fail(long key, int moves) {
+        int slot = slot(key);
+        failedKeys[slot] = key;
+        failedMoves[slot] = (byte) moves;
+        return false;
+    }
+
+    private static int slot(long key) {
+        return (int) (key * 0x9E3779B97F4A7C15L >>> 64 - FAILURE_BITS);
     }
 
     private boolean answerPass(int moves, int ply, Frame frame) {
@@ -92,6 +117,10 @@ final class HoldSearch {
     /** Whether the keeper, to move, has a move after which he holds for good; his move is in the ply's frame. */
     boolean reply(int moves, int ply, boolean mayPass) {
         nodes.tick();
+        long key = mayPass ? play.key() : ~play.key();
+        if (hasFailed(key, moves)) {
+            return false;
+        }
         Frame frame = nodes.frame(ply);
         Bits.clear(frame.tries);
         game.addDefences(board, frame.tries);
@@ -104,9 +133,11 @@ final class HoldSearch {
         }
         if (mayPass) {
             play.pass();
-            return tryReply(moves, ply, frame, Board.PASS);
+            if (tryReply(moves, ply, frame, Board.PASS)) {
+                return true;
+            }
         }
-        return false;
+        return fail(key, moves);
     }
 
     /** The move is on the board; it is taken back. */

@@ -35,6 +35,9 @@ final class KeepProof {
 
     private static final int MAX_DEPTH = 250;
 
+    /** A quick end takes this many moves of the keeper at most. */
+    private static final int HOLD_MOVES = 3;
+
     private static final class Node {
         final long[] zone;
         final Map<Integer, Integer> replies = new HashMap<>();
@@ -91,8 +94,12 @@ final class KeepProof {
 
     /** The keeper's first reply at the root, in {@link Frame#best} of ply 0 after {@link Outcome#HELD}. */
     private Outcome visitAfterReply() {
-        while (keeperHasReply()) {
+        // Not as in keeperHasReply: a pass is preferred here, because it is the better answer.
+        while (!search.reacherWins(budget, 0)) {
             rootReply = work.frame(0).best;
+            if (rootReply != Board.PASS && hold.reply(HOLD_MOVES, 0, false)) {
+                rootReply = work.frame(0).best;
+            }
             Outcome outcome = visitReply(rootReply, 0);
             if (outcome != Outcome.BROKEN) {
                 return outcome;
@@ -104,11 +111,7 @@ final class KeepProof {
 
     /** Looks for a reply of the keeper, first for one that settles matters; it is in the frame of ply 0. */
     private boolean keeperHasReply() {
-        return hold.reply(holdMoves(), 0, true) || !search.reacherWins(budget, 0);
-    }
-
-    private int holdMoves() {
-        return budget / ReachSearch.STEP;
+        return hold.reply(HOLD_MOVES, 0, true) || !search.reacherWins(budget, 0);
     }
 
     private Outcome visitReply(int reply, int depth) {
@@ -147,7 +150,7 @@ final class KeepProof {
     private Node newNode() {
         Node node = new Node(play.geometry.words());
         Frame frame = work.frame(0);
-        node.settled = hold.holds(holdMoves(), 0);
+        node.settled = hold.holds(HOLD_MOVES, 0);
         if (!node.settled) {
             work.keptSoFar(frame);
         }
@@ -174,10 +177,12 @@ final class KeepProof {
         }
         long[] answered = new long[node.zone.length];
         Outcome outcome = play.bindingBan() >= 0 ? answerPass(node, depth) : Outcome.HELD;
+        close(node);
         int p = nextToAnswer(node.zone, answered);
         while (outcome == Outcome.HELD && p >= 0) {
             Bits.add(answered, p);
             outcome = answer(node, p, depth);
+            close(node);
             p = nextToAnswer(node.zone, answered);
         }
         node.broken = outcome == Outcome.BROKEN;
@@ -216,9 +221,6 @@ final class KeepProof {
         assert !game.reached(board) : "a win at once was not seen";
         Outcome outcome = reply(node, move, depth);
         play.undo();
-        if (outcome == Outcome.HELD) {
-            close(node);
-        }
         return outcome;
     }
 

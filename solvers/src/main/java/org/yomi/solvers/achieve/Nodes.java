@@ -86,16 +86,29 @@ final class Nodes {
 
     /** The reacher is to move: if one move reaches the goal, completes that result. */
     boolean winAtOnce(Frame frame, Frame next) {
-        int point = game.winningPoint(board);
-        if (point == ReachGame.NONE || play.play(point) != Play.Verdict.PLAYED) {
+        int point = winningMove();
+        if (point == ReachGame.NONE) {
             return false;
         }
+        play.play(point);
         Bits.clear(next.zone);
         game.addReasonForReached(board, next.zone);
         next.lean = 0;
         next.length = 0;
         takeWin(frame, next, point);
         return true;
+    }
+
+    /** An allowed move with which the reacher, to move, reaches the goal, or {@link ReachGame#NONE}. */
+    int winningMove() {
+        int point = game.winningPoint(board, 0);
+        while (point != ReachGame.NONE && play.play(point) != Play.Verdict.PLAYED) {
+            point = game.winningPoint(board, point + 1);
+        }
+        if (point != ReachGame.NONE) {
+            play.undo();
+        }
+        return point;
     }
 
     /** The winner's move is on the board and was seen to win with {@code next}: takes it back, completes the zone. */

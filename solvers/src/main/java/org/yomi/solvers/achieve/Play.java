@@ -127,6 +127,16 @@ final class Play {
         return Bits.has(alive, point);
     }
 
+    /** Adds the stones that {@code alive} names; says whether the set had one already. */
+    boolean addAliveStones(long[] zone) {
+        boolean had = false;
+        for (int i = 0; i < zone.length; i++) {
+            had |= (zone[i] & alive[i]) != 0;
+            zone[i] |= alive[i];
+        }
+        return had;
+    }
+
     /** A hash of all that the rest of the game depends on. */
     long key() {
         long hash = bindingBan() >= 0 ? board.hash() : board.hashWithoutBan();

@@ -33,8 +33,11 @@ abstract class ReachGame {
     /** Whether the goal can never be reached any more. Asked after each move of the keeper. */
     abstract boolean failed(Board board);
 
-    /** A point where the reacher, to move, would reach the goal if the move is allowed, or {@link #NONE}. */
-    abstract int winningPoint(Board board);
+    /**
+     * The lowest point from {@code from} on where the reacher, to move, would reach the goal if the move is allowed, or
+     * {@link #NONE}.
+     */
+    abstract int winningPoint(Board board, int from);
 
     /** How many more moves in a row the reacher needs at least, more or less; only orders and rations moves. */
     abstract int distance(Board board);

@@ -42,9 +42,9 @@ final class Arguments {
     }
 
     private void requireColourOf(int first, int stone, String word, int column) throws GoalException {
-        if (colour(stone) != colour(first)) {
-            throw new GoalException(column, geometry.name(first) + " is " + colour(first).word() + " and "
-                    + geometry.name(stone) + " is " + colour(stone).word() + "; " + word
+        if (colourOf(stone) != colourOf(first)) {
+            throw new GoalException(column, geometry.name(first) + " is " + colourOf(first).word() + " and "
+                    + geometry.name(stone) + " is " + colourOf(stone).word() + "; " + word
                     + " needs stones of one colour");
         }
     }
@@ -58,7 +58,7 @@ final class Arguments {
         return point;
     }
 
-    Colour colour(int stone) {
+    Colour colourOf(int stone) {
         return Colour.ofCell(position.cell(stone));
     }
 

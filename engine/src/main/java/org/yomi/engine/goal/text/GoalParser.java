@@ -161,7 +161,7 @@ public final class GoalParser {
 
     private Goal overStones(BiFunction<Integer, Colour, Goal> atom, boolean forOpponent) throws GoalException {
         List<Integer> stones = stones();
-        Colour owner = arguments.colour(stones.get(0));
+        Colour owner = arguments.colourOf(stones.get(0));
         Colour max = forOpponent ? owner.opponent() : owner;
         return all(stones.stream().map(stone -> atom.apply(stone, max)).collect(Collectors.toList()));
     }
@@ -172,7 +172,7 @@ public final class GoalParser {
             throw new GoalException(column, "connect needs at least 2 stones, separated by commas");
         }
         int first = stones.get(0);
-        Colour owner = arguments.colour(first);
+        Colour owner = arguments.colourOf(first);
         return all(stones.stream()
                 .skip(1)
                 .map(stone -> new Connect(first, stone, owner))

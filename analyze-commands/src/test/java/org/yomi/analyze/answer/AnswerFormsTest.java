@@ -1,0 +1,112 @@
+package org.yomi.analyze.answer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.yomi.analyze.answer.Answers.answer;
+import static org.yomi.analyze.answer.Answers.ko;
+import static org.yomi.analyze.answer.Answers.unknown;
+import static org.yomi.engine.board.Colour.BLACK;
+import static org.yomi.engine.board.Colour.WHITE;
+import static org.yomi.engine.question.FirstMove.NONE;
+import static org.yomi.engine.question.FirstMove.PASS;
+import static org.yomi.engine.question.Result.KO_MINUS;
+import static org.yomi.engine.question.Result.KO_PLUS;
+import static org.yomi.engine.question.Result.LOST;
+import static org.yomi.engine.question.Result.WON;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.Threats;
+
+class AnswerFormsTest {
+    private static final FirstMove A1 = FirstMove.of(0);
+    private static final FirstMove C3 = FirstMove.of(8);
+
+    private final Answer blackWins = answer(BLACK, WON, A1);
+    private final Answer blackLoses = answer(BLACK, LOST, NONE);
+    private final Answer whiteSaves = answer(WHITE, LOST, C3);
+    private final Answer whiteFails = answer(WHITE, WON, NONE);
+
+    @Test
+    void oneLineHasResultMoveAndAssumptions() {
+        assertThat(AnswerText.line(blackWins)).isEqualTo("Won A1");
+        assertThat(AnswerText.line(answer(BLACK, WON, PASS))).isEqualTo("Won pass");
+        assertThat(AnswerText.line(blackLoses)).isEqualTo("Lost");
+        assertThat(AnswerText.line(whiteSaves)).isEqualTo("Lost C3");
+        assertThat(AnswerText.line(answer(BLACK, LOST, NONE, "escape(5)", "within(A1-B2)")))
+                .isEqualTo("Lost escape(5) within(A1-B2)");
+        assertThat(AnswerText.line(ko(BLACK, KO_PLUS, A1, Threats.ONE))).isEqualTo("Ko+ A1");
+        assertThat(AnswerText.line(unknown(BLACK, StopReason.MEMORY))).isEqualTo("Unknown memory");
+    }
+
+    @Test
+    void aStatusIsTheVerdictOnThePair() {
+        assertThat(new Status(blackWins, whiteFails).text()).isEqualTo("won");
+        assertThat(new Status(blackLoses, whiteSaves).text()).isEqualTo("lost");
+        assertThat(new Status(blackWins, whiteSaves).text()).isEqualTo("unsettled black A1 white C3");
+        assertThat(new Status(blackWins, ko(WHITE, KO_MINUS, C3, Threats.MANY)).text())
+                .isEqualTo("ko black Won A1 white Ko- C3");
+        assertThat(new Status(blackWins, unknown(WHITE, StopReason.TIME)).text())
+                .isEqualTo("unknown black Won A1 white Unknown time");
+    }
+
+    @Test
+    void aStatusNamesTheAssumptionsOfBothOnce() {
+        assertThat(new Status(answer(BLACK, WON, A1, "noko(white)"), answer(WHITE, WON, NONE, "open(9)", "noko(white)"))
+                        .text())
+                .isEqualTo("won noko(white) open(9)");
+    }
+
+    @Test
+    void jsonLeavesOutWhatTheResultDoesNotHave() throws IOException {
+        assertThat(AnswerJson.line(answer(BLACK, LOST, NONE, "escape(5)")))
+                .isEqualTo("{\"goal\":\"capture(B2)\",\"max\":\"black\",\"first\":\"black\",\"result\":\"Lost\","
+                        + "\"move\":\"none\",\"pv\":[],\"zone_plus\":[\"B2\",\"C3\"],\"assumptions\":[\"escape(5)\"],"
+                        + "\"nodes\":12,\"time_ms\":3,\"solver\":\"hand\"}");
+        assertThat(AnswerJson.line(answer(WHITE, LOST, PASS))).contains("\"move\":\"pass\",\"pv\":[\"pass\"]");
+        assertThat(AnswerJson.line(unknown(WHITE, StopReason.NODES)))
+                .contains("\"result\":\"Unknown\"")
+                .doesNotContain("zone", "threats");
+    }
+
+    @Test
+    void jsonCountsThreatsAndSaysMany() throws IOException {
+        assertThat(AnswerJson.line(ko(BLACK, KO_MINUS, A1, Threats.TWO))).contains("],\"threats\":2,\"assumptions\"");
+        assertThat(AnswerJson.line(ko(BLACK, KO_MINUS, A1, Threats.MANY))).contains("\"threats\":\"many\",");
+    }
+
+    @Test
+    void aKoHasBothZonesInTheirColours() {
+        assertThat(AnswerGfx.of(ko(BLACK, KO_PLUS, A1, Threats.ONE)))
+                .hasToString("COLOR #80ff80 A1\nCOLOR #ff8080 C3\nCOLOR #ffff80 B2\nMARK B2\nVAR b A1\n"
+                        + "TEXT capture(B2), black first: Ko+ A1");
+    }
+
+    @Test
+    void anUnsettledStatusShowsWhatEachSideRestsOn() {
+        assertThat(AnswerGfx.of(new Status(blackWins, answer(WHITE, LOST, C3, "escape(5)"))))
+                .hasToString("COLOR #80ff80 A1\nCOLOR #ff8080 C3\nCOLOR #ffff80 B2\nMARK B2\nLABEL A1 B\nLABEL C3 W\n"
+                        + "TEXT capture(B2): unsettled black A1 white C3, leaning on escape(5)");
+    }
+
+    @Test
+    void anUnknownAnswerShowsTheGoalOnly() {
+        assertThat(AnswerGfx.of(unknown(BLACK, StopReason.CANCELLED)))
+                .hasToString("MARK B2\nTEXT capture(B2), black first: Unknown cancelled");
+    }
+
+    @Test
+    void sabakisRatingIsThatOfThePlayerWhoMovesFirst() {
+        assertThat(HeatMap.line(blackWins))
+                .isEqualTo("info move A1 visits 10 winrate 10000 pv A1 info move B2 visits 9 winrate 5000 pv B2");
+        assertThat(HeatMap.line(blackLoses))
+                .isEqualTo("info move B2 visits 9 winrate 100 pv B2 info move C3 visits 9 winrate 12 pv C3");
+        assertThat(HeatMap.line(whiteFails)).startsWith("info move B2 visits 9 winrate 100 pv B2 info move A1");
+        assertThat(HeatMap.line(answer(WHITE, LOST, PASS))).startsWith("info move B2 visits 9 winrate 10000 pv B2 ");
+        assertThat(HeatMap.line(unknown(WHITE, StopReason.TIME))).isEqualTo("info move B2 visits 9 winrate 5000 pv B2");
+        assertThat(HeatMap.line(ko(WHITE, KO_PLUS, C3, Threats.ONE))).startsWith("info move C3 visits 10 winrate 2500 ");
+        assertThat(HeatMap.line(ko(BLACK, KO_PLUS, A1, Threats.ONE))).startsWith("info move A1 visits 10 winrate 7500 ");
+    }
+}

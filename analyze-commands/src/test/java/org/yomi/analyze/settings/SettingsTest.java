@@ -1,0 +1,63 @@
+package org.yomi.analyze.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.analyze.TestEngine;
+
+class SettingsTest {
+    private final TestEngine engine = new TestEngine();
+
+    @Test
+    void theListIsGoGuisDialog() {
+        assertThat(engine.ask("yomi-param"))
+                .isEqualTo(
+                        """
+                        [string] nodes 50000000
+                        [string] seconds 30
+                        [string] memory_mb 256
+                        [string] escape default
+                        [string] open default
+                        [list/all/A/N/B] ko all
+                        [list/achieve] solver achieve
+                        [list/1] threads 1
+                        [bool] live_gfx 0""");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "nodes, 1234, 1234",
+        "seconds, 2.5, 2.5",
+        "seconds, 100, 100",
+        "memory_mb, 64, 64",
+        "escape, 0, 0",
+        "escape, 6, 6",
+        "open, 15, 15",
+        "open, Default, default",
+        "ko, a, A",
+        "ko, N, N",
+        "ko, ALL, all",
+        "solver, ACHIEVE, achieve",
+        "threads, 1, 1",
+        "live_gfx, 1, 1",
+        "live_gfx, false, 0"
+    })
+    void aValueThatIsSetIsListedAndNothingElseChanges(String name, String typed, String listed) {
+        String before = without(name);
+        assertThat(engine.ask("yomi-param " + name + " " + typed)).isEmpty();
+        assertThat(engine.ask("yomi-param").lines()).anyMatch(line -> line.endsWith("] " + name + " " + listed));
+        assertThat(without(name)).isEqualTo(before);
+    }
+
+    private String without(String name) {
+        return engine.ask("yomi-param").replaceAll("(?m)^.*\\] " + name + " .*$", "");
+    }
+
+    @Test
+    void goGuiSwitchesLiveGraphicsOn() {
+        engine.ask("gogui-version 1.6.0");
+        assertThat(engine.ask("yomi-param")).contains("[bool] live_gfx 1");
+    }
+}

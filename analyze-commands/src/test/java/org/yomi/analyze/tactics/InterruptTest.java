@@ -1,0 +1,128 @@
+package org.yomi.analyze.tactics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.yomi.analyze.TestEngine;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.StopReason;
+import org.yomi.gtp.call.Interruption;
+import org.yomi.gtp.session.Outcome;
+import org.yomi.gtp.session.Surroundings;
+import org.yomi.solvers.achieve.AchieveGoalSolver;
+
+@Timeout(30)
+class InterruptTest {
+    private final AtomicBoolean running = new AtomicBoolean();
+
+    /** Reads until it is told to stop. */
+    private Answer endless(Question question, Monitor monitor) {
+        running.set(true);
+        while (!monitor.cancelled()) {
+            Thread.onSpinWait();
+        }
+        return ScriptedSolver.unknown(question, StopReason.CANCELLED);
+    }
+
+    private static void interruptSoon(TestEngine engine, AtomicBoolean when) {
+        Thread thread = new Thread(() -> {
+            while (!when.get()) {
+                Thread.onSpinWait();
+            }
+            engine.interrupt();
+        });
+        thread.start();
+    }
+
+    @Test
+    void aQuestionThatIsInterruptedIsAnsweredUnknown() {
+        TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver(this::endless));
+        engine.ask("boardsize 9", "play b D4");
+        interruptSoon(engine, running);
+        assertThat(engine.ask("yomi-solve w capture(D4)")).isEqualTo("Unknown cancelled");
+        running.set(false);
+        interruptSoon(engine, running);
+        assertThat(engine.ask("yomi-status capture(D4)"))
+                .isEqualTo("unknown black Unknown cancelled white Unknown cancelled");
+    }
+
+    @Test
+    void aRealSearchIsInterrupted() {
+        TestEngine engine = new TestEngine(Path.of(""), new AchieveGoalSolver());
+        engine.ask("boardsize 19", "play b K10");
+        Thread impatient = new Thread(() -> {
+            while (!Thread.currentThread().isInterrupted()) {
+                engine.interrupt();
+                Thread.onSpinWait();
+            }
+        });
+        impatient.start();
+        try {
+            assertThat(engine.ask("yomi-solve w capture(K10)")).isEqualTo("Unknown cancelled");
+        } finally {
+            impatient.interrupt();
+        }
+        assertThat(engine.ask("name")).isEqualTo("Yomi");
+    }
+
+    @Test
+    void sabakisAnalysisEndsWhenAnotherLineComes() {
+        TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver(this::endless));
+        engine.ask("boardsize 9", "play b D4", "yomi-goal capture(D4)");
+        AtomicBoolean moreInput = new AtomicBoolean();
+        new Thread(() -> {
+                    while (!running.get()) {
+                        Thread.onSpinWait();
+                    }
+                    moreInput.set(true);
+                })
+                .start();
+        StringBuilder sent = new StringBuilder();
+        Outcome outcome = engine.session().handle("analyze w 50", new Beside(new Interruption(), moreInput, sent));
+        assertThat(sent + outcome.reply()).isEqualTo("= \n\n");
+    }
+
+    @Test
+    void aTypedQuestionGoesOnWhenAnotherLineComes() {
+        TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver((question, monitor) -> ScriptedSolver.unknown(
+                question, monitor.cancelled() ? StopReason.CANCELLED : StopReason.NODES)));
+        engine.ask("boardsize 9", "play b D4");
+        Beside beside = new Beside(new Interruption(), new AtomicBoolean(true), new StringBuilder());
+        assertThat(engine.session().handle("yomi-solve w capture(D4)", beside).reply()).isEqualTo("= Unknown nodes\n\n");
+    }
+
+    @Test
+    void movesBeingReadAreDrawnOnlyForGoGui() {
+        TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver((question, monitor) -> {
+            monitor.progress(1234, List.of(0, -1, 1));
+            return ScriptedSolver.unknown(question, StopReason.TIME);
+        }));
+        engine.ask("boardsize 9", "play b D4", "yomi-solve w capture(D4)");
+        assertThat(engine.standardError()).isEmpty();
+        engine.ask("gogui-version 1.6.0", "yomi-solve w capture(D4)");
+        assertThat(engine.standardError())
+                .isEqualTo("gogui-gfx:\nMARK D4\nVAR w A1 b pass w B1\nTEXT capture(D4), white first: 1234 nodes\n\n"
+                        + "gogui-gfx: CLEAR\n");
+        String drawn = engine.standardError();
+        engine.ask("yomi-param live_gfx 0", "yomi-solve w capture(D4)");
+        assertThat(engine.standardError()).isEqualTo(drawn);
+    }
+
+    private record Beside(Interruption interruption, AtomicBoolean more, StringBuilder sent) implements Surroundings {
+        @Override
+        public boolean hasMoreInput() {
+            return more.get();
+        }
+
+        @Override
+        public void sendNow(String text) {
+            sent.append(text);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package org.yomi.gtp.registry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.yomi.gtp.analyze.AnalyzeType;
+import org.yomi.gtp.client.InProcessController;
+import org.yomi.gtp.client.Response;
+import org.yomi.gtp.session.Session;
+import org.yomi.gtp.session.SessionListener;
+
+class StandardCommandsTest {
+    private final CommandRegistry registry = StandardCommands.registry("Tester", "1.2");
+    private final InProcessController controller = new InProcessController(new Session(registry, SessionListener.NONE));
+
+    @ParameterizedTest
+    @CsvSource({
+        "protocol_version,2",
+        "name,Tester",
+        "version,1.2",
+        "gogui-interrupt,''",
+        "known_command name,true",
+        "known_command nme,false",
+        "gogui-analyze_commands,''"
+    })
+    void answersAboutTheEngine(String command, String reply) {
+        assertThat(controller.ask(command)).isEqualTo(reply);
+    }
+
+    @Test
+    void listsEveryCommandOnItsLine() {
+        registry.add(Command.row("Mine", "play").help("Plays.").handler(call -> ""));
+
+        assertThat(controller.ask("list_commands"))
+                .isEqualTo("gogui-analyze_commands\ngogui-interrupt\nknown_command\nlist_commands\nname\nplay\n"
+                        + "protocol_version\nquit\nversion");
+    }
+
+    @Test
+    void listsAnalyzeCommands() {
+        registry.add(Command.row("Mine", "a")
+                .help("A.")
+                .analyze(AnalyzeType.STRING, "A")
+                .analyze(AnalyzeType.GFX, "B")
+                .handler(call -> ""));
+
+        assertThat(controller.ask("gogui-analyze_commands")).isEqualTo("string/A/a\ngfx/B/a");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "name x",
+                "version x",
+                "protocol_version x",
+                "list_commands x",
+                "quit x",
+                "gogui-interrupt x",
+                "gogui-analyze_commands x",
+                "known_command",
+                "known_command a b"
+            })
+    void checkTheirArguments(String command) {
+        Response response = controller.send(command);
+
+        assertThat(response.success()).isFalse();
+        assertThat(response.text()).startsWith("expected ");
+        assertThat(controller.isOver()).isFalse();
+    }
+
+    @Test
+    void quitEndsTheSession() {
+        assertThat(controller.ask("quit")).isEmpty();
+        assertThat(controller.isOver()).isTrue();
+    }
+}
