@@ -33,11 +33,24 @@ class AttachTest {
     @Test
     void sabakiAttachesAndSynchronisesInOneBurst() {
         String replies = engine.pipe(
-                "name", "version", "protocol_version", "komi 6.5", "boardsize 9", "clear_board",
-                "set_free_handicap C7 D6", "play W E5", "play W E6", "play B D4", "play B pass", "undo", "play W C4",
-                "rectangular_boardsize 9 7", "protocol_version", "quit", "name");
-        assertThat(replies)
-                .isEqualTo("= Yomi\n\n= 1.2.3\n\n= 2\n\n" + "= \n\n".repeat(11) + "= 2\n\n" + "= \n\n");
+                "name",
+                "version",
+                "protocol_version",
+                "komi 6.5",
+                "boardsize 9",
+                "clear_board",
+                "set_free_handicap C7 D6",
+                "play W E5",
+                "play W E6",
+                "play B D4",
+                "play B pass",
+                "undo",
+                "play W C4",
+                "rectangular_boardsize 9 7",
+                "protocol_version",
+                "quit",
+                "name");
+        assertThat(replies).isEqualTo("= Yomi\n\n= 1.2.3\n\n= 2\n\n" + "= \n\n".repeat(11) + "= 2\n\n" + "= \n\n");
     }
 
     @Test
@@ -49,13 +62,14 @@ class AttachTest {
     void everyPromisedCommandIsListedAndNoneThatFrontendsTrip() {
         List<String> names = engine.ask("list_commands").lines().toList();
         assertThat(names)
-                .contains(("protocol_version name version known_command list_commands quit boardsize clear_board komi play"
-                                + " genmove undo showboard loadsgf reg_genmove time_settings time_left final_score"
-                                + " fixed_handicap place_free_handicap set_free_handicap gogui-analyze_commands"
-                                + " gogui-interrupt gogui-play_sequence gogui-setup gogui-setup_player gogui-title gg-undo"
-                                + " rectangular_boardsize analyze cputime yomi-solve yomi-status yomi-json yomi-zone"
-                                + " yomi-capture yomi-connect yomi-live yomi-param yomi-goal")
-                        .split(" "))
+                .contains(
+                        ("protocol_version name version known_command list_commands quit boardsize clear_board komi play"
+                                        + " genmove undo showboard loadsgf reg_genmove time_settings time_left final_score"
+                                        + " fixed_handicap place_free_handicap set_free_handicap gogui-analyze_commands"
+                                        + " gogui-interrupt gogui-play_sequence gogui-setup gogui-setup_player gogui-title gg-undo"
+                                        + " rectangular_boardsize analyze cputime yomi-solve yomi-status yomi-json yomi-zone"
+                                        + " yomi-capture yomi-connect yomi-live yomi-param yomi-goal")
+                                .split(" "))
                 .noneMatch(name -> name.startsWith("gogui-action_") || name.startsWith("gogui-rules_"));
     }
 

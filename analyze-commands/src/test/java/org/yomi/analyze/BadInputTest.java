@@ -16,10 +16,7 @@ class BadInputTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     yomi-capture D44              | argument 1 must be a vertex such as D4 on this 9x9 board, got 'D44'
                     yomi-capture K1               | got 'K1'
                     yomi-live pass                | got 'pass'

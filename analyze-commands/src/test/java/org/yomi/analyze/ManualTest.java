@@ -10,10 +10,9 @@ import org.yomi.gtp.registry.Manual;
 
 class ManualTest {
     private static final Path PAGE = Path.of("..", "docs", "commands.md");
-    private static final String HOW_TO_WRITE =
-            "docs/commands.md is made from the command table; write it anew with\n"
-                    + "mvn -pl analyze-commands -am test -Dtest=ManualTest -Dsurefire.failIfNoSpecifiedTests=false"
-                    + " -Dmanual.write=true";
+    private static final String HOW_TO_WRITE = "docs/commands.md is made from the command table; write it anew with\n"
+            + "mvn -pl analyze-commands -am test -Dtest=ManualTest -Dsurefire.failIfNoSpecifiedTests=false"
+            + " -Dmanual.write=true";
 
     @Test
     void thePageInTheRepositoryIsTheOneMadeFromTheTable() throws IOException {

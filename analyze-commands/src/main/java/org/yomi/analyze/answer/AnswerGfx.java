@@ -23,8 +23,9 @@ public final class AnswerGfx {
         Gfx gfx = begin(question.position());
         ZonePicture.draw(gfx, question.position(), question.goal(), answer.negativeZone(), answer.positiveZone());
         gfx.variation(Points.alternating(AnswerText.geometry(answer), question.first(), moves(answer)));
-        return gfx.text(name(question.goal(), AnswerText.geometry(answer)) + ", " + question.first().word() + " first: "
-                + AnswerText.resultAndMove(answer) + leaning(answer.assumptions()));
+        return gfx.text(name(question.goal(), AnswerText.geometry(answer)) + ", "
+                + question.first().word() + " first: " + AnswerText.resultAndMove(answer)
+                + leaning(answer.assumptions()));
     }
 
     /** The main line, or the first move alone if there is no line. */
@@ -45,7 +46,8 @@ public final class AnswerGfx {
         if (!status.isSettled()) {
             drawFirstMoves(gfx, geometry, status);
         }
-        return gfx.text(name(question.goal(), geometry) + ": " + status.verdictAndMoves() + leaning(status.assumptions()));
+        return gfx.text(
+                name(question.goal(), geometry) + ": " + status.verdictAndMoves() + leaning(status.assumptions()));
     }
 
     /** What max gets rests on the answer where he moves second, if he gets it even then; likewise for min. */

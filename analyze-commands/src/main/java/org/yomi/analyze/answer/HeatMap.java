@@ -42,7 +42,9 @@ public final class HeatMap {
             key.forEach(point -> line.move(List.of(Points.vertex(geometry, point)), ZONE_VISITS, rating));
         }
         int shade = Math.max(1, rating == LOST ? rating / 8 : rating / 2);
-        zone(answer).minus(key).forEach(point -> line.move(List.of(Points.vertex(geometry, point)), ZONE_VISITS, shade));
+        zone(answer)
+                .minus(key)
+                .forEach(point -> line.move(List.of(Points.vertex(geometry, point)), ZONE_VISITS, shade));
         return line.toString();
     }
 
@@ -54,7 +56,8 @@ public final class HeatMap {
     private static Zone zone(Answer answer) {
         Zone none = Zone.empty(AnswerText.geometry(answer));
         Optional<Zone> negative = Optional.ofNullable(answer.negativeZone());
-        return negative.orElse(none).union(Optional.ofNullable(answer.positiveZone()).orElse(none));
+        return negative.orElse(none)
+                .union(Optional.ofNullable(answer.positiveZone()).orElse(none));
     }
 
     private static int rating(Answer answer) {

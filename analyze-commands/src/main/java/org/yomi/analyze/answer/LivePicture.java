@@ -22,7 +22,7 @@ public final class LivePicture {
         return new Gfx(Points.size(geometry))
                 .mark(Points.vertices(question.goal().stones(geometry)))
                 .variation(Points.alternating(geometry, question.first(), line))
-                .text(GoalPrinter.print(question.goal(), geometry) + ", " + question.first().word() + " first: " + nodes
-                        + " nodes");
+                .text(GoalPrinter.print(question.goal(), geometry) + ", "
+                        + question.first().word() + " first: " + nodes + " nodes");
     }
 }

@@ -76,9 +76,7 @@ public record Status(Answer maxFirst, Answer minFirst) {
 
     /** Both answers, that to the question where Black moves first in front. */
     public List<Answer> blackFirst() {
-        return maxFirst.question().first() == Colour.BLACK
-                ? List.of(maxFirst, minFirst)
-                : List.of(minFirst, maxFirst);
+        return maxFirst.question().first() == Colour.BLACK ? List.of(maxFirst, minFirst) : List.of(minFirst, maxFirst);
     }
 
     /** The assumptions that either answer leaned on. */

@@ -61,7 +61,7 @@ final class Problem {
         Path file = Path.of(name).toAbsolutePath();
         Position position = position(file, line);
         String color = line.getOptionValue(COLOR, position.toMove().word());
-        Problem problem = new Problem(position, new InProcessController(Engine.quiet(file.getParent())), color);
+        Problem problem = new Problem(position, new InProcessController(Engine.quiet(file.resolveSibling(""))), color);
         problem.ask("loadsgf \"" + file + "\"" + (line.hasOption(MOVE) ? " " + line.getOptionValue(MOVE) : ""));
         for (String limit : List.of(NODES, SECONDS)) {
             if (line.hasOption(limit)) {

@@ -58,7 +58,7 @@ final class Regress implements SubCommand {
         }
         List<Report> reports = new ArrayList<>();
         for (int i = 0; i < scripts.size(); i++) {
-            Path directory = Path.of(line.getArgList().get(i)).toAbsolutePath().getParent();
+            Path directory = Path.of(line.getArgList().get(i)).toAbsolutePath().resolveSibling("");
             reports.add(run(scripts.get(i), directory, line.hasOption(VERBOSE), console));
         }
         String summary = Summary.table(reports);

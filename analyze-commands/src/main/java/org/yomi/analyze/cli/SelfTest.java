@@ -80,7 +80,7 @@ final class SelfTest {
             String found = "it read " + report.tests() + " questions in " + report.millis() + " ms";
             report(wrong.isEmpty(), found, "some answers are wrong:\n" + wrong.strip());
         } catch (IOException e) {
-            report(false, "reading", e.getMessage());
+            report(false, "reading", "the questions cannot be read: " + e.getMessage());
         }
     }
 

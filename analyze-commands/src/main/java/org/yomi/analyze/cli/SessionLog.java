@@ -97,7 +97,7 @@ final class SessionLog implements SessionListener, AutoCloseable {
     private void write() {
         Logger logger = LogManager.getLogger(SessionLog.class);
         try {
-            for (Event event = events.take(); event != Event.END; event = events.take()) {
+            for (Event event = events.take(); !event.equals(Event.END); event = events.take()) {
                 if (event.error() == null) {
                     logger.debug("{} {}", event.time(), event.text());
                 } else {

@@ -26,8 +26,8 @@ public record Move(Colour colour, int point) {
     private Position played(Board board, boolean freeOfBan) throws IllegalChange {
         Legality legality = point == Geometry.PASS ? Legality.OK : board.legality(point);
         if (legality != Legality.OK && !(freeOfBan && legality == Legality.KO)) {
-            throw new IllegalChange("illegal move: " + colour.word() + " " + board.geometry().name(point) + ", "
-                    + reason(legality));
+            throw new IllegalChange(
+                    "illegal move: " + colour.word() + " " + board.geometry().name(point) + ", " + reason(legality));
         }
         board.play(point);
         return board.position();

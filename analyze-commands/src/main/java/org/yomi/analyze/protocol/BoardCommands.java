@@ -45,8 +45,9 @@ public final class BoardCommands {
                         .analyze(AnalyzeType.STRING, "Board")
                         .handler(commands::showBoard),
                 row("final_score")
-                        .help("The area score of the board as it stands, by the rules of Tromp and Taylor, komi counted:"
-                                + " B+3.5, W+2 or 0. No stone counts as dead.")
+                        .help(
+                                "The area score of the board as it stands, by the rules of Tromp and Taylor, komi counted:"
+                                        + " B+3.5, W+2 or 0. No stone counts as dead.")
                         .analyze(AnalyzeType.STRING, "Area score")
                         .handler(commands::finalScore));
     }
@@ -87,9 +88,11 @@ public final class BoardCommands {
     private String showBoard(Call call) {
         call.arguments().expect(0);
         Position position = game.position();
-        String ban = position.ban() == Geometry.PASS ? "" : ", ko at " + game.geometry().name(position.ban());
-        return "\n" + Diagram.of(position) + "\n" + position.toMove().word() + " to move" + ban + ", "
-                + game.moves() + " moves, komi " + AreaScore.points(game.komi());
+        String ban = position.ban() == Geometry.PASS
+                ? ""
+                : ", ko at " + game.geometry().name(position.ban());
+        return "\n" + Diagram.of(position) + "\n" + position.toMove().word() + " to move" + ban + ", " + game.moves()
+                + " moves, komi " + AreaScore.points(game.komi());
     }
 
     private String finalScore(Call call) {

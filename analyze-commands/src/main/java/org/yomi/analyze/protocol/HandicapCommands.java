@@ -28,12 +28,14 @@ public final class HandicapCommands {
         return List.of(
                 row("fixed_handicap")
                         .arguments("NUMBER")
-                        .help("Puts 2 to 9 Black stones (2 to 4 if a side is even or has 7 points) on their customary points"
-                                + " of an empty board, and lists them.")
+                        .help(
+                                "Puts 2 to 9 Black stones (2 to 4 if a side is even or has 7 points) on their customary points"
+                                        + " of an empty board, and lists them.")
                         .handler(commands::fixed),
                 row("place_free_handicap")
                         .arguments("NUMBER")
-                        .help("The same with any number: if there are not so many customary points, fewer stones are put.")
+                        .help(
+                                "The same with any number: if there are not so many customary points, fewer stones are put.")
                         .handler(commands::placeFree),
                 row("set_free_handicap")
                         .arguments("VERTEX ...")
@@ -58,7 +60,8 @@ public final class HandicapCommands {
     private int most() {
         int most = Handicap.most(game.geometry());
         if (most == 0) {
-            throw new GtpFailure("a " + game.geometry() + " board has no handicap points: set_free_handicap names them");
+            throw new GtpFailure(
+                    "a " + game.geometry() + " board has no handicap points: set_free_handicap names them");
         }
         return most;
     }

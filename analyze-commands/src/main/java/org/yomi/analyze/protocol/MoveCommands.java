@@ -26,8 +26,9 @@ public final class MoveCommands {
         return List.of(
                 row("play")
                         .arguments("COLOR VERTEX")
-                        .help("Plays a move or a pass; a player may move twice in a row. Refuses occupied points, suicide"
-                                + " and a move that the simple ko rule forbids.")
+                        .help(
+                                "Plays a move or a pass; a player may move twice in a row. Refuses occupied points, suicide"
+                                        + " and a move that the simple ko rule forbids.")
                         .handler(commands::play),
                 row("gogui-play_sequence")
                         .arguments("COLOR VERTEX ...")

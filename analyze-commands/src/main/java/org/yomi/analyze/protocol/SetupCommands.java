@@ -38,14 +38,16 @@ public final class SetupCommands {
         return List.of(
                 row("loadsgf")
                         .arguments("FILE [MOVE]")
-                        .help("Loads the main line of a file's first game: its last position, or the one before the move of"
-                                + " that number, counted from 1. The answer is who moves next; komi stays if the file has"
-                                + " none. A name with blanks goes in quotes.")
+                        .help(
+                                "Loads the main line of a file's first game: its last position, or the one before the move of"
+                                        + " that number, counted from 1. The answer is who moves next; komi stays if the file has"
+                                        + " none. A name with blanks goes in quotes.")
                         .handler(commands::loadSgf),
                 row("gogui-setup")
                         .arguments("COLOR VERTEX ...")
-                        .help("Puts stones on an empty board; nothing is captured, and every block needs a liberty. Black"
-                                + " moves next.")
+                        .help(
+                                "Puts stones on an empty board; nothing is captured, and every block needs a liberty. Black"
+                                        + " moves next.")
                         .handler(commands::setUp),
                 row("gogui-setup_player")
                         .arguments("COLOR")

@@ -5,8 +5,7 @@ import java.util.Locale;
 
 /** The reports of several scripts as text. */
 public final class Summary {
-    private static final String HEADINGS = "%s%7s%8s%7s%13s%19s%8s%9s%n";
-    private static final String ROW = "%s%7d%8d%7d%13d%19d%8d%9.2f%n";
+    private static final String ROW = "%s%7s%8s%7s%13s%19s%8s%9s%n";
 
     private Summary() {}
 
@@ -17,7 +16,7 @@ public final class Summary {
         int column = Math.max(width, total.script().length());
         StringBuilder table = new StringBuilder(String.format(
                 Locale.ROOT,
-                HEADINGS,
+                ROW,
                 padded("script", column),
                 "tests",
                 "passes",
@@ -41,7 +40,7 @@ public final class Summary {
                 report.count(Outcome.KNOWN_FAIL),
                 report.count(Outcome.UNEXPECTED_PASS),
                 report.count(Outcome.ERROR),
-                report.millis() / 1000.0);
+                String.format(Locale.ROOT, "%.2f", report.millis() / 1000.0));
     }
 
     private static String padded(String text, int width) {

@@ -15,8 +15,7 @@ import org.yomi.gtp.reply.ParameterReply;
  * @param value the present value, as the user may type it
  * @param setter reads an argument and sets the value
  */
-record Parameter(
-        String name, String help, Kind kind, List<String> choices, Supplier<String> value, Setter setter) {
+record Parameter(String name, String help, Kind kind, List<String> choices, Supplier<String> value, Setter setter) {
     enum Kind {
         FLAG,
         CHOICE,

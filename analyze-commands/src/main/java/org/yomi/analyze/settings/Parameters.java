@@ -35,7 +35,11 @@ final class Parameters {
                 table.nodes(),
                 table.seconds(),
                 table.memory(),
-                count("escape", "liberties from which a target counts as escaped", settings::escape, settings::setEscape),
+                count(
+                        "escape",
+                        "liberties from which a target counts as escaped",
+                        settings::escape,
+                        settings::setEscape),
                 count("open", "points from which a target counts as out", settings::open, settings::setOpen),
                 table.ko(),
                 table.solver(),
@@ -59,7 +63,9 @@ final class Parameters {
     }
 
     private String secondsNow() {
-        return BigDecimal.valueOf(settings.limits().time().toMillis(), 3).stripTrailingZeros().toPlainString();
+        return BigDecimal.valueOf(settings.limits().time().toMillis(), 3)
+                .stripTrailingZeros()
+                .toPlainString();
     }
 
     private Parameter memory() {
@@ -96,7 +102,9 @@ final class Parameters {
                 "ko",
                 "rules under which a question is put: all, A (min has the threats), N (nobody) or B (max)",
                 choices,
-                () -> settings.rules().size() == 1 ? settings.rules().iterator().next().name() : ALL_RULES,
+                () -> settings.rules().size() == 1
+                        ? settings.rules().iterator().next().name()
+                        : ALL_RULES,
                 (arguments, i) -> settings.setRules(rules(arguments.choice(i, choices))));
     }
 

@@ -46,8 +46,8 @@ public final class Asker {
         if (!refusal.isEmpty()) {
             throw new GtpFailure(refusal);
         }
-        Question question = new Question(
-                position(), goal.goal(), goal.assumptions(), first, settings.rules(), settings.limits());
+        Question question =
+                new Question(position(), goal.goal(), goal.assumptions(), first, settings.rules(), settings.limits());
         try (LiveGfx.Drawing drawing = settings.live().begin()) {
             return settings.solver().solve(question, new Watch(question, cancelled, drawing));
         }

@@ -27,8 +27,9 @@ public final class GoalCommands {
         return List.of(
                 row("yomi-goal")
                         .arguments("[GOAL]")
-                        .help("Sets the goal that analyze reads and gogui-title shows; 'none' removes it. Without a goal, says"
-                                + " which one is set. It stays when the game begins anew.")
+                        .help(
+                                "Sets the goal that analyze reads and gogui-title shows; 'none' removes it. Without a goal, says"
+                                        + " which one is set. It stays when the game begins anew.")
                         .analyze(AnalyzeType.STRING, "Goal", Placeholder.OPTIONAL)
                         .handler(commands::goal),
                 row("gogui-title")

@@ -36,7 +36,8 @@ public final class MouseCommands {
                 row("yomi-capture")
                         .arguments("VERTEX")
                         .help("Draws the status of capture(VERTEX): the zones, as yomi-zone does, and, unless it is"
-                                + " settled, B and W on each player's first move. Leans on escape(" + USUAL_ESCAPE + ") unless yomi-param escape is set.")
+                                + " settled, B and W on each player's first move. Leans on escape(" + USUAL_ESCAPE
+                                + ") unless yomi-param escape is set.")
                         .analyze(AnalyzeType.GFX, "Capture", Placeholder.POINT)
                         .handler(call -> commands.status(call, "capture", 1, USUAL_ESCAPE, 0)),
                 row("yomi-connect")
@@ -58,7 +59,8 @@ public final class MouseCommands {
 
     private String status(Call call, String word, int stones, int escape, int open) {
         call.arguments().expect(stones);
-        List<Vertex> vertices = call.arguments().vertices(0, Points.size(asker.position().geometry()));
+        List<Vertex> vertices =
+                call.arguments().vertices(0, Points.size(asker.position().geometry()));
         String text = vertices.stream().map(Vertex::toString).collect(Collectors.joining(",", word + "(", ")"));
         ParsedGoal goal = GoalText.parse(text, asker.position(), asker.settings(), escape, open);
         return AnswerGfx.of(asker.askBoth(goal, call.interruption()::isRaised)).toString();

@@ -30,30 +30,34 @@ public final class QuestionCommands {
         return List.of(
                 row("yomi-zone")
                         .arguments("COLOR GOAL")
-                        .help("Draws the answer: green what the goal's player rests on, red what his opponent rests on, yellow"
-                                + " what both do; squares on stones of the zone, crosses on those of the goal, and the main"
-                                + " line.")
+                        .help(
+                                "Draws the answer: green what the goal's player rests on, red what his opponent rests on, yellow"
+                                        + " what both do; squares on stones of the zone, crosses on those of the goal, and the main"
+                                        + " line.")
                         .analyze(AnalyzeType.GFX, "Zone", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::zone),
                 row("yomi-solve")
                         .arguments("COLOR GOAL")
-                        .help("Whether the goal's player gets it when COLOR moves first: Won, Ko+, Ko-, Lost or Unknown; then"
-                                + " the first move of COLOR if that side gets its way, or why it is unknown (nodes, time,"
-                                + " memory, cancelled); then the assumptions that were leaned on.")
+                        .help(
+                                "Whether the goal's player gets it when COLOR moves first: Won, Ko+, Ko-, Lost or Unknown; then"
+                                        + " the first move of COLOR if that side gets its way, or why it is unknown (nodes, time,"
+                                        + " memory, cancelled); then the assumptions that were leaned on.")
                         .analyze(AnalyzeType.STRING, "Solve", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::solve),
                 row("yomi-status")
                         .arguments("GOAL")
-                        .help("Both questions: won, lost, 'unsettled black D4 white E5' with the move of each player; with a"
-                                + " ko 'ko black Ko+ D4 white Lost E5', what comes of it when black and when white moves"
-                                + " first; likewise 'unknown black Won D4 white Unknown nodes'; then the assumptions that"
-                                + " were leaned on.")
+                        .help(
+                                "Both questions: won, lost, 'unsettled black D4 white E5' with the move of each player; with a"
+                                        + " ko 'ko black Ko+ D4 white Lost E5', what comes of it when black and when white moves"
+                                        + " first; likewise 'unknown black Won D4 white Unknown nodes'; then the assumptions that"
+                                        + " were leaned on.")
                         .analyze(AnalyzeType.STRING, "Status", Placeholder.TEXT)
                         .handler(commands::status),
                 row("yomi-json")
                         .arguments("COLOR GOAL")
-                        .help("The whole answer as one JSON object: goal, max, first, result, move, pv, zone_minus, zone_plus,"
-                                + " threats, assumptions, nodes, time_ms, solver.")
+                        .help(
+                                "The whole answer as one JSON object: goal, max, first, result, move, pv, zone_minus, zone_plus,"
+                                        + " threats, assumptions, nodes, time_ms, solver.")
                         .analyze(AnalyzeType.STRING, "JSON", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::json));
     }

@@ -37,9 +37,10 @@ public final class SabakiCommands {
         SabakiCommands commands = new SabakiCommands(asker, goal);
         return List.of(Command.row(GROUP, "analyze")
                 .arguments("[COLOR] [CENTISECONDS]")
-                .help("Reads the goal of the game, which yomi-goal sets, with COLOR (if none is given, the side to move) to"
-                        + " move first, and shows key move and zone as Sabaki's heat map. Ends when it is answered, or when"
-                        + " any other line comes in.")
+                .help(
+                        "Reads the goal of the game, which yomi-goal sets, with COLOR (if none is given, the side to move) to"
+                                + " move first, and shows key move and zone as Sabaki's heat map. Ends when it is answered, or when"
+                                + " any other line comes in.")
                 .handler(commands::analyze));
     }
 
@@ -64,8 +65,7 @@ public final class SabakiCommands {
         try {
             String text = goal.textFor(asker.position());
             ParsedGoal parsed = GoalText.parse(text, asker.position(), asker.settings());
-            Answer answer = asker.ask(
-                    parsed, first, () -> call.interruption().isRaised() || call.hasMoreInput());
+            Answer answer = asker.ask(parsed, first, () -> call.interruption().isRaised() || call.hasMoreInput());
             boolean stopped = answer.unknownBecause() == StopReason.CANCELLED;
             return stopped ? Optional.empty() : Optional.of(HeatMap.line(answer));
         } catch (GtpFailure e) {

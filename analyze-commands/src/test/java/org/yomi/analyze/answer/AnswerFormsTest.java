@@ -106,7 +106,9 @@ class AnswerFormsTest {
         assertThat(HeatMap.line(whiteFails)).startsWith("info move B2 visits 9 winrate 100 pv B2 info move A1");
         assertThat(HeatMap.line(answer(WHITE, LOST, PASS))).startsWith("info move B2 visits 9 winrate 10000 pv B2 ");
         assertThat(HeatMap.line(unknown(WHITE, StopReason.TIME))).isEqualTo("info move B2 visits 9 winrate 5000 pv B2");
-        assertThat(HeatMap.line(ko(WHITE, KO_PLUS, C3, Threats.ONE))).startsWith("info move C3 visits 10 winrate 2500 ");
-        assertThat(HeatMap.line(ko(BLACK, KO_PLUS, A1, Threats.ONE))).startsWith("info move A1 visits 10 winrate 7500 ");
+        assertThat(HeatMap.line(ko(WHITE, KO_PLUS, C3, Threats.ONE)))
+                .startsWith("info move C3 visits 10 winrate 2500 ");
+        assertThat(HeatMap.line(ko(BLACK, KO_PLUS, A1, Threats.ONE)))
+                .startsWith("info move A1 visits 10 winrate 7500 ");
     }
 }

@@ -7,8 +7,7 @@ import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
 
 class PlayTest {
-    private static final String KO =
-            """
+    private static final String KO = """
             . . . . .
             . X O . .
             X . X O .
@@ -21,9 +20,7 @@ class PlayTest {
     @Test
     void aPlayerMayMoveTwiceInARow() {
         engine.ask("boardsize 5", "play b A1", "play b C3", "play w pass", "play w E5");
-        assertThat(engine.ask("showboard"))
-                .isEqualTo(
-                        """
+        assertThat(engine.ask("showboard")).isEqualTo("""
 
                            A B C D E
                          5 . . . . O 5
@@ -96,9 +93,11 @@ class PlayTest {
     @Test
     void everySizeFromTwoToTwentyFiveIsABoard() {
         for (int size = 2; size <= 25; size++) {
-            assertThat(engine.ask("boardsize " + size, "showboard").lines().count()).isEqualTo(size + 4);
+            assertThat(engine.ask("boardsize " + size, "showboard").lines().count())
+                    .isEqualTo(size + 4);
         }
-        assertThat(engine.ask("rectangular_boardsize 2 25", "play b B25", "showboard")).contains("25 . X 25");
+        assertThat(engine.ask("rectangular_boardsize 2 25", "play b B25", "showboard"))
+                .contains("25 . X 25");
     }
 
     @Test
@@ -116,6 +115,8 @@ class PlayTest {
         for (int size = 2; size <= 25; size++) {
             engine.ask("boardsize " + size);
         }
-        assertThat(Double.parseDouble(engine.ask("cputime"))).isGreaterThanOrEqualTo(before).isPositive();
+        assertThat(Double.parseDouble(engine.ask("cputime")))
+                .isGreaterThanOrEqualTo(before)
+                .isPositive();
     }
 }

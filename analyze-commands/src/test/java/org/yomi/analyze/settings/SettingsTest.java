@@ -12,9 +12,7 @@ class SettingsTest {
 
     @Test
     void theListIsGoGuisDialog() {
-        assertThat(engine.ask("yomi-param"))
-                .isEqualTo(
-                        """
+        assertThat(engine.ask("yomi-param")).isEqualTo("""
                         [string] nodes 50000000
                         [string] seconds 30
                         [string] memory_mb 256

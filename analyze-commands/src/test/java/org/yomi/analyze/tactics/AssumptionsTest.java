@@ -22,10 +22,7 @@ class AssumptionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     default | default | yomi-solve b live(D4)                     | ''
                     default | default | yomi-status capture(D4) escape(3)         | escape(3)
                     default | default | yomi-capture D4                           | escape(5)

@@ -90,11 +90,14 @@ class InterruptTest {
 
     @Test
     void aTypedQuestionGoesOnWhenAnotherLineComes() {
-        TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver((question, monitor) -> ScriptedSolver.unknown(
-                question, monitor.cancelled() ? StopReason.CANCELLED : StopReason.NODES)));
+        TestEngine engine = new TestEngine(
+                Path.of(""),
+                new ScriptedSolver((question, monitor) -> ScriptedSolver.unknown(
+                        question, monitor.cancelled() ? StopReason.CANCELLED : StopReason.NODES)));
         engine.ask("boardsize 9", "play b D4");
         Beside beside = new Beside(new Interruption(), new AtomicBoolean(true), new StringBuilder());
-        assertThat(engine.session().handle("yomi-solve w capture(D4)", beside).reply()).isEqualTo("= Unknown nodes\n\n");
+        assertThat(engine.session().handle("yomi-solve w capture(D4)", beside).reply())
+                .isEqualTo("= Unknown nodes\n\n");
     }
 
     @Test

@@ -12,8 +12,7 @@ class QuestionsTest {
     private static final String KO = "X . X O O .\nX X O . O .";
 
     /** C1 and C3 are connected: C2 and D2 are miai. */
-    private static final String CONNECTED =
-            """
+    private static final String CONNECTED = """
             . . . . .
             . . . . .
             O O X O .
@@ -56,9 +55,10 @@ class QuestionsTest {
     void jsonHasTheFieldsOfTheContractInTheirOrder() {
         Pictures.set(engine, KO);
         assertThat(engine.ask("yomi-json b live(A1) escape(9)"))
-                .matches("\\{\"goal\":\"live\\(A1\\)\",\"max\":\"black\",\"first\":\"black\",\"result\":\"Ko-\",\"move\":\"D1\","
-                        + "\"pv\":\\[\"D1\".*\\],\"zone_minus\":\\[\"A1\",.*\\],\"zone_plus\":\\[\"A1\",.*\\],\"threats\":1,"
-                        + "\"assumptions\":\\[\\],\"nodes\":\\d+,\"time_ms\":\\d+,\"solver\":\"achieve\"\\}");
+                .matches(
+                        "\\{\"goal\":\"live\\(A1\\)\",\"max\":\"black\",\"first\":\"black\",\"result\":\"Ko-\",\"move\":\"D1\","
+                                + "\"pv\":\\[\"D1\".*\\],\"zone_minus\":\\[\"A1\",.*\\],\"zone_plus\":\\[\"A1\",.*\\],\"threats\":1,"
+                                + "\"assumptions\":\\[\\],\"nodes\":\\d+,\"time_ms\":\\d+,\"solver\":\"achieve\"\\}");
         assertThat(engine.ask("yomi-json w live(A1)"))
                 .contains("\"result\":\"Lost\",\"move\":\"B2\"", "\"zone_plus\":[")
                 .doesNotContain("zone_minus", "threats");
@@ -98,14 +98,14 @@ class QuestionsTest {
 
     @Test
     void theMouseLeansOnAnEscapeAndSaysSo() {
-        engine.ask("boardsize 9", "play b E5", "play w D5");
+        engine.ask("boardsize 9", "play b E5", "play b E6");
         assertThat(engine.ask("yomi-capture E5")).endsWith("TEXT capture(E5): lost, leaning on escape(5)");
         assertThat(engine.ask("yomi-live E5")).endsWith("TEXT live(E5): won, leaning on open(20)");
     }
 
     @Test
     void aSettledStatusNeedsNoMoves() {
-        engine.ask("boardsize 9", "play b E5", "play w D5");
+        engine.ask("boardsize 9", "play b E5", "play b E6");
         assertThat(engine.ask("yomi-capture E5")).doesNotContain("LABEL");
     }
 }

@@ -19,16 +19,18 @@ class SabakiTest {
     private static Map<String, Integer> heat(String reply) {
         assertThat(reply).startsWith("\ninfo ").doesNotContain("pv pass");
         assertThat(reply.lines().count()).isEqualTo(2);
-        Pattern segment = Pattern.compile(
-                "move ([A-Z]\\d+) visits (\\d+) winrate (\\d+) pv \\1(?: [A-Z]\\d+)*(?: |$)");
+        Pattern segment = Pattern.compile("move ([A-Z]\\d+) visits (\\d+) winrate (\\d+) pv \\1(?: [A-Z]\\d+)*(?: |$)");
         Map<String, Double> weights = new HashMap<>();
         for (String text : reply.strip().substring("info ".length()).split("info ")) {
             Matcher matcher = segment.matcher(text);
             assertThat(matcher.matches()).as(text).isTrue();
             double weight = Double.parseDouble(matcher.group(2)) * Double.parseDouble(matcher.group(3));
-            assertThat(weights.put(matcher.group(1), weight)).as("twice: " + text).isNull();
+            assertThat(weights.put(matcher.group(1), weight))
+                    .as("twice: " + text)
+                    .isNull();
         }
-        double greatest = weights.values().stream().mapToDouble(weight -> weight).max().orElseThrow();
+        double greatest =
+                weights.values().stream().mapToDouble(weight -> weight).max().orElseThrow();
         Map<String, Integer> heat = new HashMap<>();
         weights.forEach((point, weight) -> heat.put(point, (int) Math.round(8 * weight / greatest) + 1));
         return heat;
