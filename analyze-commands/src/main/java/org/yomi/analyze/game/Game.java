@@ -114,7 +114,7 @@ public final class Game {
         try {
             restart(Position.of(geometry(), cells, toMove, Geometry.PASS));
         } catch (IllegalArgumentException e) {
-            throw new IllegalChange(e.getMessage());
+            throw new IllegalChange(String.valueOf(e.getMessage()));
         }
     }
 

@@ -89,7 +89,7 @@ final class SgfReplay {
         try {
             positions.add(move.playedWithoutBanOn(last()));
         } catch (IllegalChange e) {
-            throw new IllegalChange("move " + positions.size() + ": " + e.getMessage());
+            throw new IllegalChange("move " + positions.size() + ": " + e.reason());
         }
     }
 

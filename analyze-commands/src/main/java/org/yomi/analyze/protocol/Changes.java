@@ -23,7 +23,7 @@ final class Changes {
         try {
             change.make();
         } catch (IllegalChange e) {
-            throw new GtpFailure(e.getMessage());
+            throw new GtpFailure(e.reason());
         }
     }
 

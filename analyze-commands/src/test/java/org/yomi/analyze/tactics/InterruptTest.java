@@ -109,9 +109,14 @@ class InterruptTest {
         engine.ask("boardsize 9", "play b D4", "yomi-solve w capture(D4)");
         assertThat(engine.standardError()).isEmpty();
         engine.ask("gogui-version 1.6.0", "yomi-solve w capture(D4)");
-        assertThat(engine.standardError())
-                .isEqualTo("gogui-gfx:\nMARK D4\nVAR w A1 b pass w B1\nTEXT capture(D4), white first: 1234 nodes\n\n"
-                        + "gogui-gfx: CLEAR\n");
+        assertThat(engine.standardError()).isEqualTo("""
+                        gogui-gfx:
+                        MARK D4
+                        VAR w A1 b pass w B1
+                        TEXT capture(D4), white first: 1234 nodes
+
+                        gogui-gfx: CLEAR
+                        """);
         String drawn = engine.standardError();
         engine.ask("yomi-param live_gfx 0", "yomi-solve w capture(D4)");
         assertThat(engine.standardError()).isEqualTo(drawn);
