@@ -76,8 +76,8 @@ final class OracleComparison {
     }
 
     private static String describe(Oracle oracle, org.yomi.engine.oracle.board.Position position, Side first) {
-        return oracle.goal().text(position.grid())
-                + oracle.assumptions().text(position.grid()) + ", " + first + " first, " + position;
+        return oracle.goal().text(position.grid()) + oracle.assumptions().text(position.grid()) + ", " + first
+                + " first, " + position;
     }
 
     private String problem(Oracle oracle, org.yomi.engine.oracle.board.Position position, Side first, Answer answer) {
@@ -136,8 +136,7 @@ final class OracleComparison {
 
     private Question question(Oracle oracle, org.yomi.engine.oracle.board.Position position, Side first) {
         Position ours = convert(position, first);
-        String text = oracle.goal().text(position.grid())
-                + oracle.assumptions().text(position.grid());
+        String text = oracle.goal().text(position.grid()) + oracle.assumptions().text(position.grid());
         try {
             ParsedGoal goal = GoalParser.parse(text, ours);
             return Question.of(ours, goal.goal(), goal.assumptions(), colour(first), limits);

@@ -111,9 +111,10 @@ abstract class SolverContract {
             case 1 -> Assumptions.NONE.withOpen(1 + random.nextInt(4));
             case 2 -> Assumptions.NONE.withWithin(grid.all() & ~(1 << a) & ~(1 << b));
             case 3 -> Assumptions.NONE.withAlive(1 << a | 1 << b);
-            default -> Assumptions.NONE
-                    .withNoko(random.nextBoolean() ? Side.BLACK : Side.WHITE)
-                    .withEscape(random.nextBoolean() ? 0 : 4);
+            default ->
+                Assumptions.NONE
+                        .withNoko(random.nextBoolean() ? Side.BLACK : Side.WHITE)
+                        .withEscape(random.nextBoolean() ? 0 : 4);
         };
     }
 
@@ -127,7 +128,9 @@ abstract class SolverContract {
             Oracle oracle = new Oracle(grid, goal, assumptions.apply(random));
             for (int j = 0; j < questions / goals && complaints.size() < MOST_COMPLAINTS; j++) {
                 Side first = random.nextBoolean() ? Side.BLACK : Side.WHITE;
-                comparison.complaint(oracle, randomPosition(oracle, first, random), first).ifPresent(complaints::add);
+                comparison
+                        .complaint(oracle, randomPosition(oracle, first, random), first)
+                        .ifPresent(complaints::add);
             }
         }
         System.out.println(questions + " questions, " + comparison.summary());
@@ -155,9 +158,7 @@ abstract class SolverContract {
                     : Positions.random(grid, random);
             int alive = oracle.assumptions().alive();
             boolean legal = Positions.bans(oracle.moveRules(), position, first).contains(position.ban());
-            if (oracle.goal().fits(position)
-                    && (alive & position.empty()) == 0
-                    && (position.ban() == null || legal)) {
+            if (oracle.goal().fits(position) && (alive & position.empty()) == 0 && (position.ban() == null || legal)) {
                 return position;
             }
         }

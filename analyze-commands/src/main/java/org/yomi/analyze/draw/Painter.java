@@ -179,9 +179,7 @@ final class Painter {
     }
 
     private boolean isLabelOnEmpty(Spot spot) {
-        return diagram.labels().containsKey(spot)
-                && !diagram.stones().containsKey(spot)
-                && !numbers.containsKey(spot);
+        return diagram.labels().containsKey(spot) && !diagram.stones().containsKey(spot) && !numbers.containsKey(spot);
     }
 
     private void coordinates() {

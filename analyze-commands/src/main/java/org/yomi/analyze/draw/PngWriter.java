@@ -127,8 +127,7 @@ public final class PngWriter implements Canvas {
         }
         if (pen.stroke() != NONE) {
             graphics.setColor(new Color(pen.stroke()));
-            graphics.setStroke(
-                    new BasicStroke((float) pen.width(), BasicStroke.CAP_SQUARE, BasicStroke.JOIN_ROUND));
+            graphics.setStroke(new BasicStroke((float) pen.width(), BasicStroke.CAP_SQUARE, BasicStroke.JOIN_ROUND));
             graphics.draw(shape);
         }
     }
@@ -137,10 +136,10 @@ public final class PngWriter implements Canvas {
     public void text(XY centre, String text, Type type) {
         String family = type.serif() ? Font.SERIF : Font.SANS_SERIF;
         Font font = new Font(family, type.bold() ? Font.BOLD : Font.PLAIN, 1).deriveFont((float) type.size());
-        double width = font.getStringBounds(text, graphics.getFontRenderContext()).getWidth();
+        double width =
+                font.getStringBounds(text, graphics.getFontRenderContext()).getWidth();
         graphics.setFont(font);
         graphics.setColor(new Color(type.color()));
-        graphics.drawString(
-                text, (float) (centre.x() - width / 2), (float) (centre.y() + HALF_LETTER * type.size()));
+        graphics.drawString(text, (float) (centre.x() - width / 2), (float) (centre.y() + HALF_LETTER * type.size()));
     }
 }

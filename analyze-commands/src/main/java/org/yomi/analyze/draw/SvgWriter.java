@@ -32,7 +32,9 @@ public final class SvgWriter implements Canvas {
         out.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"" + width + "\" height=\"" + height
                 + "\" viewBox=\"0 0 " + width + " " + height + "\" text-anchor=\"middle\">\n");
         if (!layout.caption().isEmpty()) {
-            out.append("<title>").append(escape(String.join(" ", layout.caption()))).append("</title>\n");
+            out.append("<title>")
+                    .append(escape(String.join(" ", layout.caption())))
+                    .append("</title>\n");
         }
     }
 
@@ -72,7 +74,9 @@ public final class SvgWriter implements Canvas {
 
     @Override
     public void line(XY from, XY to, Pen pen) {
-        String ends = attribute("x1", from.x()) + attribute("y1", from.y()) + attribute("x2", to.x())
+        String ends = attribute("x1", from.x())
+                + attribute("y1", from.y())
+                + attribute("x2", to.x())
                 + attribute("y2", to.y());
         element("line" + ends + " stroke-linecap=\"square\"", pen);
     }

@@ -64,10 +64,7 @@ class DiagramTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     2  | 2  | ''
                     4  | 4  | ''
                     5  | 3  | ''
@@ -109,9 +106,10 @@ class DiagramTest {
         Set<Spot> ring = Set.copyOf(Spots.of("A1 B1 C1 A2 C2 A3 B3 C3"));
         List<List<XY>> polygons = Outline.of(ring, 0.25);
         assertThat(polygons).hasSize(2);
-        assertThat(polygons).anySatisfy(hole -> assertThat(hole)
-                .containsExactlyInAnyOrder(
-                        new XY(0.75, 0.75), new XY(2.25, 0.75), new XY(2.25, 2.25), new XY(0.75, 2.25)));
+        assertThat(polygons)
+                .anySatisfy(hole -> assertThat(hole)
+                        .containsExactlyInAnyOrder(
+                                new XY(0.75, 0.75), new XY(2.25, 0.75), new XY(2.25, 2.25), new XY(0.75, 2.25)));
     }
 
     @Test

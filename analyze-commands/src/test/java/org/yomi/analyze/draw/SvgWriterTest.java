@@ -68,7 +68,8 @@ class SvgWriterTest {
         assertThat(letters.get(0).getAttribute("x"))
                 .isEqualTo(letters.get(1).getAttribute("x"))
                 .isEqualTo("137.5");
-        assertThat(y(coordinates(svg, "3").get(0))).isLessThan(y(coordinates(svg, "1").get(0)));
+        assertThat(y(coordinates(svg, "3").get(0)))
+                .isLessThan(y(coordinates(svg, "1").get(0)));
     }
 
     private static List<Element> coordinates(Document svg, String text) {
@@ -90,8 +91,7 @@ class SvgWriterTest {
         assertThat(group(svg, "stones"))
                 .extracting(e -> e.getTagName() + " " + e.getAttribute("cx") + " " + e.getAttribute("cy") + " "
                         + e.getAttribute("fill"))
-                .containsExactly(
-                        "circle 217.5 57.5 #201f1e", "circle 137.5 97.5 #ffffff", "circle 57.5 137.5 #201f1e");
+                .containsExactly("circle 217.5 57.5 #201f1e", "circle 137.5 97.5 #ffffff", "circle 57.5 137.5 #201f1e");
     }
 
     @Test
@@ -172,7 +172,8 @@ class SvgWriterTest {
                 .extracting(triangle -> triangle.getAttribute("stroke"))
                 .containsExactly("#ffffff", "#1c1a18");
         assertThat(group(svg, "last-move")).hasSize(1);
-        assertThat(group(parse(new DiagramBuilder(9, 9).diagram()), "last-move")).isEmpty();
+        assertThat(group(parse(new DiagramBuilder(9, 9).diagram()), "last-move"))
+                .isEmpty();
     }
 
     @Test
@@ -191,8 +192,10 @@ class SvgWriterTest {
         String caption = "Black lives whatever White may try first, and the zone shows why.\nSecond line";
         Document svg = parse(new DiagramBuilder(5, 3).caption(caption).diagram());
         List<String> lines = texts(svg, "caption");
-        assertThat(lines).hasSizeGreaterThan(2).endsWith("Second line").allSatisfy(line -> assertThat(line)
-                .hasSizeLessThan(30));
+        assertThat(lines)
+                .hasSizeGreaterThan(2)
+                .endsWith("Second line")
+                .allSatisfy(line -> assertThat(line).hasSizeLessThan(30));
         assertThat(String.join(" ", lines)).isEqualTo(caption.replace("\n", " "));
         double height = Double.parseDouble(svg.getDocumentElement().getAttribute("height"));
         assertThat(group(svg, "caption")).allSatisfy(line -> assertThat(y(line)).isLessThan(height - 2));
@@ -213,7 +216,9 @@ class SvgWriterTest {
 
     @Test
     void loadsNoClassOfAwt() throws IOException, InterruptedException {
-        assertThat(loadedClasses("svg")).contains("org.yomi.analyze.draw.SvgWriter").doesNotContain("java.awt.");
+        assertThat(loadedClasses("svg"))
+                .contains("org.yomi.analyze.draw.SvgWriter")
+                .doesNotContain("java.awt.");
         assertThat(loadedClasses("png")).contains("java.awt.");
     }
 

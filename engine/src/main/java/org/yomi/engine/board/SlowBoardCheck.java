@@ -32,7 +32,8 @@ final class SlowBoardCheck {
                 String where = "block of " + geometry.name(p);
                 expect(where + " stones", block, words(board, p, true));
                 expect(where + " liberties", liberties, words(board, p, false));
-                expect(where + " liberty count", 
+                expect(
+                        where + " liberty count",
                         liberties.cardinality() + (board.isImmortal(board.block(p)) ? 1 : 0),
                         board.liberties(board.block(p)));
                 expect(where + " has liberties", true, !liberties.isEmpty());

@@ -46,11 +46,17 @@ class GoalTest {
 
     @Test
     void assumptionsThatAssumeNothingAreNone() {
-        assertThat(Assumptions.NONE.withWithin(Zone.board(NINE)).withAlive(Zone.empty(NINE)).withEscape(0))
+        assertThat(Assumptions.NONE
+                        .withWithin(Zone.board(NINE))
+                        .withAlive(Zone.empty(NINE))
+                        .withEscape(0))
                 .isEqualTo(Assumptions.NONE)
                 .matches(Assumptions::isNone);
         assertThat(Assumptions.NONE.withNoKo(Colour.WHITE).isNone()).isFalse();
-        assertThat(Assumptions.NONE.withNoKo(Colour.WHITE).withNoKo(Colour.BLACK).noKo())
+        assertThat(Assumptions.NONE
+                        .withNoKo(Colour.WHITE)
+                        .withNoKo(Colour.BLACK)
+                        .noKo())
                 .containsExactly(Colour.BLACK, Colour.WHITE);
     }
 

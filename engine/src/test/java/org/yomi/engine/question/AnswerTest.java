@@ -38,7 +38,8 @@ class AnswerTest {
 
     @Test
     void saysWhyItIsUnknown() {
-        assertThat(Answer.unknown(QUESTION, StopReason.TIME, EFFORT).unknownBecause()).isEqualTo(StopReason.TIME);
+        assertThat(Answer.unknown(QUESTION, StopReason.TIME, EFFORT).unknownBecause())
+                .isEqualTo(StopReason.TIME);
         assertThatThrownBy(() -> answer(Result.UNKNOWN, null, null)).isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -56,8 +57,7 @@ class AnswerTest {
         assertThat(QUESTION.rules()).containsExactlyInAnyOrder(KoRule.values());
         assertThat(QUESTION.maxFirst()).isTrue();
         EnumSet<KoRule> two = EnumSet.of(KoRule.A, KoRule.B);
-        assertThatThrownBy(() ->
-                        new Question(POSITION, GOAL, Assumptions.NONE, Colour.BLACK, two, Limits.DEFAULT))
+        assertThatThrownBy(() -> new Question(POSITION, GOAL, Assumptions.NONE, Colour.BLACK, two, Limits.DEFAULT))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 

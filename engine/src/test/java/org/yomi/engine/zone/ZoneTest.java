@@ -78,7 +78,8 @@ class ZoneTest {
             assertThat(za.containsAll(zb)).isEqualTo(a.containsAll(b));
             assertThat(za.size()).isEqualTo(a.size());
             assertThat(za.complement().size()).isEqualTo(geometry.size() - a.size());
-            assertThat(za.points()).containsExactly(a.stream().sorted().mapToInt(p -> p).toArray());
+            assertThat(za.points())
+                    .containsExactly(a.stream().sorted().mapToInt(p -> p).toArray());
         }
     }
 

@@ -269,7 +269,9 @@ final class KeepProof {
     /** The zone of the position on the board, keeper to move, when he replies so. */
     private long[] zoneOfReply(int reply) {
         makeMove(reply);
-        long[] zone = game.failed(board) ? new long[play.geometry.words()] : node().zone.clone();
+        long[] zone = game.failed(board)
+                ? new long[play.geometry.words()]
+                : node().zone.clone();
         if (reply != Board.PASS) {
             dilation.addMove(zone, reply);
         }

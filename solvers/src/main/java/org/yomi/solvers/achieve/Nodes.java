@@ -141,9 +141,8 @@ final class Nodes {
         Bits.or(frame.zone, next.zone);
         frame.lean |= next.lean;
         frame.length = Math.max(frame.length, next.length + 1);
-        boolean likeNullMove = !Bits.has(next.zone, move)
-                && !dilation.lastMoveCapturedIn(next.zone)
-                && !play.lastMoveSpentThreat();
+        boolean likeNullMove =
+                !Bits.has(next.zone, move) && !dilation.lastMoveCapturedIn(next.zone) && !play.lastMoveSpentThreat();
         if (likeNullMove) {
             Bits.and(frame.must, next.zone);
         } else {

@@ -61,7 +61,9 @@ class KnownPositionsTest {
         Answer answer = ask(board("C4 D3 C5 E3", "D4"), "capture(D4) escape(5)", Colour.BLACK, LIMITS, Monitor.SILENT);
         assertThat(answer.result()).isEqualTo(Result.WON);
         assertThat(answer.line()).hasSizeGreaterThan(40);
-        assertThat(answer.negativeZone().size()).as("the ladder's path, not the board").isLessThan(120);
+        assertThat(answer.negativeZone().size())
+                .as("the ladder's path, not the board")
+                .isLessThan(120);
         assertThat(answer.effort().nodes()).isLessThan(300_000);
     }
 
@@ -126,7 +128,8 @@ class KnownPositionsTest {
         assertThat(move(answer)).isEqualTo("B3");
         assertThat(answer.negativeZone()).isNotNull();
         assertThat(answer.positiveZone()).isNotNull();
-        assertThat(ask(shape, "live(C3) escape(4)", Colour.WHITE, LIMITS, Monitor.SILENT).result())
+        assertThat(ask(shape, "live(C3) escape(4)", Colour.WHITE, LIMITS, Monitor.SILENT)
+                        .result())
                 .as("without the ban")
                 .isEqualTo(Result.LOST);
     }
@@ -156,8 +159,8 @@ class KnownPositionsTest {
     @Test
     void saysWhichLimitWasReached() {
         Position open = board("K10", "D4");
-        Answer answer = ask(
-                open, "capture(D4)", Colour.BLACK, new Limits(1000, Duration.ofMinutes(2), 64), Monitor.SILENT);
+        Answer answer =
+                ask(open, "capture(D4)", Colour.BLACK, new Limits(1000, Duration.ofMinutes(2), 64), Monitor.SILENT);
         assertThat(answer.result()).isEqualTo(Result.UNKNOWN);
         assertThat(answer.unknownBecause()).isEqualTo(StopReason.NODES);
         assertThat(answer.effort().nodes()).isLessThanOrEqualTo(1001);
@@ -166,8 +169,7 @@ class KnownPositionsTest {
     @Test
     void stopsWhenTold() {
         AtomicInteger looks = new AtomicInteger();
-        Answer answer = ask(
-                board("K10", "D4"), "capture(D4)", Colour.BLACK, LIMITS, () -> looks.incrementAndGet() > 3);
+        Answer answer = ask(board("K10", "D4"), "capture(D4)", Colour.BLACK, LIMITS, () -> looks.incrementAndGet() > 3);
         assertThat(answer.unknownBecause()).isEqualTo(StopReason.CANCELLED);
         assertThat(looks.get()).isEqualTo(4);
     }

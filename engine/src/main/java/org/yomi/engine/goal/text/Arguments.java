@@ -43,9 +43,11 @@ final class Arguments {
 
     private void requireColourOf(int first, int stone, String word, int column) throws GoalException {
         if (colourOf(stone) != colourOf(first)) {
-            throw new GoalException(column, geometry.name(first) + " is " + colourOf(first).word() + " and "
-                    + geometry.name(stone) + " is " + colourOf(stone).word() + "; " + word
-                    + " needs stones of one colour");
+            throw new GoalException(
+                    column,
+                    geometry.name(first) + " is " + colourOf(first).word() + " and "
+                            + geometry.name(stone) + " is " + colourOf(stone).word() + "; " + word
+                            + " needs stones of one colour");
         }
     }
 
@@ -97,7 +99,8 @@ final class Arguments {
     /** A number from 0 to {@code max}. */
     int number(int max) throws GoalException {
         String digits = tokens.current().replaceFirst("^0+(?=.)", "");
-        boolean isNumber = !digits.isEmpty() && digits.length() <= 9 && digits.chars().allMatch(Character::isDigit);
+        boolean isNumber =
+                !digits.isEmpty() && digits.length() <= 9 && digits.chars().allMatch(Character::isDigit);
         if (!isNumber || Integer.parseInt(digits) > max) {
             throw tokens.expected("a number from 0 to " + max);
         }

@@ -87,8 +87,9 @@ public final class GoalParser {
         Goal first = parts.get(0);
         for (Goal part : parts) {
             if (part.max() != first.max()) {
-                throw new GoalException(column, "the parts of " + sign + " have different players: " + player(first)
-                        + ", " + player(part));
+                throw new GoalException(
+                        column,
+                        "the parts of " + sign + " have different players: " + player(first) + ", " + player(part));
             }
         }
         return parts.size() == 1 ? first : join.apply(parts);

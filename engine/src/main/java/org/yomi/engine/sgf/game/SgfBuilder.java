@@ -157,8 +157,8 @@ public final class SgfBuilder {
     private void check(Collection<SgfPoint> points) {
         for (SgfPoint point : points) {
             if (!size.contains(point)) {
-                throw new IllegalArgumentException("point (" + point.x() + "," + point.y() + ") must be on the " + size
-                        + " board");
+                throw new IllegalArgumentException(
+                        "point (" + point.x() + "," + point.y() + ") must be on the " + size + " board");
             }
         }
     }

@@ -71,7 +71,8 @@ public final class SgfGame {
 
     /** The number of handicap stones (HA), empty if there is none or it is no whole number. */
     public OptionalInt handicap() {
-        Optional<String> text = rootText("HA").filter(stones -> INTEGER.matcher(stones).matches());
+        Optional<String> text =
+                rootText("HA").filter(stones -> INTEGER.matcher(stones).matches());
         return text.isPresent() ? OptionalInt.of(Integer.parseInt(text.get())) : OptionalInt.empty();
     }
 

@@ -62,7 +62,9 @@ public final class SgfNode {
 
     /** Appends a value to a property, which is made if the node does not have it. */
     public void add(String identifier, SgfValue value) {
-        properties.computeIfAbsent(checked(identifier), id -> new ArrayList<>(1)).add(value);
+        properties
+                .computeIfAbsent(checked(identifier), id -> new ArrayList<>(1))
+                .add(value);
     }
 
     /** Replaces the values of a property; it keeps its place if the node has it. */

@@ -26,7 +26,8 @@ public final class SgfLabels {
                 throw value.error("expected a point, ':' and a label, found " + value);
             }
             SgfPoint point = SgfPoints.point(value.part(0, colon), size);
-            labels.put(point, SgfTexts.simpleText(value.part(colon + 1, value.raw().length())));
+            labels.put(
+                    point, SgfTexts.simpleText(value.part(colon + 1, value.raw().length())));
         }
         return labels;
     }

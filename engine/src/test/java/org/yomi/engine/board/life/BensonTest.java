@@ -143,7 +143,8 @@ class BensonTest {
     @Test
     void anEmptyBoardAndALoneStoneHaveNoLife() {
         Geometry geometry = Geometry.of(9, 9);
-        assertThat(alive(analysed(new Board(geometry).position(), Colour.BLACK), geometry)).isEmpty();
+        assertThat(alive(analysed(new Board(geometry).position(), Colour.BLACK), geometry))
+                .isEmpty();
         assertAlive("""
                 . .
                 X .
@@ -189,7 +190,8 @@ class BensonTest {
             for (Colour colour : Colour.values()) {
                 benson.analyse(board, colour.cell());
                 Set<Integer> alive = alive(benson, geometry);
-                assertThat(alive).as("%s %s", colour, board.position())
+                assertThat(alive)
+                        .as("%s %s", colour, board.position())
                         .isEqualTo(SlowBenson.alive(board.position(), colour));
                 found += alive.isEmpty() ? 0 : 1;
             }
@@ -210,7 +212,9 @@ class BensonTest {
             for (int stone : alive(benson, geometry)) {
                 if (random.nextInt(geometry.size()) < 10) {
                     Position other = withOtherStonesOutside(position, benson.proof(stone), random);
-                    assertThat(SlowBenson.alive(other, colour)).as("%s, then %s", position, other).contains(stone);
+                    assertThat(SlowBenson.alive(other, colour))
+                            .as("%s, then %s", position, other)
+                            .contains(stone);
                     checked++;
                 }
             }

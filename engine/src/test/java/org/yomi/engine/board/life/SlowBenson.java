@@ -21,10 +21,11 @@ final class SlowBenson {
         boolean changed = true;
         while (changed) {
             Set<Set<Integer>> healthy = Set.copyOf(regions);
-            changed = blocks.removeIf(block -> healthy.stream().filter(r -> isVital(position, r, block)).count() < 2);
+            changed = blocks.removeIf(block ->
+                    healthy.stream().filter(r -> isVital(position, r, block)).count() < 2);
             Set<Integer> stones = union(blocks);
-            changed |= regions.removeIf(r -> neighbours(position.geometry(), r).stream()
-                    .anyMatch(p -> !stones.contains(p)));
+            changed |= regions.removeIf(
+                    r -> neighbours(position.geometry(), r).stream().anyMatch(p -> !stones.contains(p)));
         }
         return union(blocks);
     }

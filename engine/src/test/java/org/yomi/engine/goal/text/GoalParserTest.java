@@ -67,9 +67,7 @@ class GoalParserTest {
     void readsRegions() throws GoalException {
         assertThat(goal("invade(white,board)")).isEqualTo(new Invade(Colour.WHITE, Zone.board(GEOMETRY)));
         assertThat(goal("invade(b, C1-A2, E4)"))
-                .isEqualTo(new Invade(
-                        Colour.BLACK,
-                        Zone.of(GEOMETRY, 0, 1, 2, 6, 7, 8, point("E4"))));
+                .isEqualTo(new Invade(Colour.BLACK, Zone.of(GEOMETRY, 0, 1, 2, 6, 7, 8, point("E4"))));
         assertThat(goal("invade(w,A2-C1)")).isEqualTo(goal("INVADE ( White , c2 - a1 )"));
     }
 
@@ -89,15 +87,12 @@ class GoalParserTest {
         Goal a = goal("live(A1)");
         Goal b = goal("live(B2)");
         Goal notC = new Not(new Capture(C3, Colour.WHITE));
-        assertThat(goal("!capture(C3) & live(A1) | live(B2)"))
-                .isEqualTo(new Or(List.of(new And(List.of(notC, a)), b)));
-        assertThat(goal("live(B2) | live(A1) & !capture(C3)"))
-                .isEqualTo(new Or(List.of(b, new And(List.of(a, notC)))));
+        assertThat(goal("!capture(C3) & live(A1) | live(B2)")).isEqualTo(new Or(List.of(new And(List.of(notC, a)), b)));
+        assertThat(goal("live(B2) | live(A1) & !capture(C3)")).isEqualTo(new Or(List.of(b, new And(List.of(a, notC)))));
         assertThat(goal("(live(B2) | live(A1)) & !capture(C3)"))
                 .isEqualTo(new And(List.of(new Or(List.of(b, a)), notC)));
         assertThat(goal("live(A1)&live(B2)&!capture(C3)")).isEqualTo(new And(List.of(a, b, notC)));
-        assertThat(goal("live(A1)&(live(B2)&!capture(C3))"))
-                .isEqualTo(new And(List.of(a, new And(List.of(b, notC)))));
+        assertThat(goal("live(A1)&(live(B2)&!capture(C3))")).isEqualTo(new And(List.of(a, new And(List.of(b, notC)))));
     }
 
     @ParameterizedTest
@@ -192,6 +187,8 @@ class GoalParserTest {
         assertThat(deep.depth()).isEqualTo(200);
         assertThat(goal(GoalPrinter.print(deep, GEOMETRY))).isEqualTo(deep);
         String deeper = "live(A1) | live(B2) & (".repeat(101) + "live(A1)" + ")".repeat(101);
-        assertThatExceptionOfType(GoalException.class).isThrownBy(() -> goal(deeper)).withMessageContaining("too deep");
+        assertThatExceptionOfType(GoalException.class)
+                .isThrownBy(() -> goal(deeper))
+                .withMessageContaining("too deep");
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -50,7 +49,8 @@ class GoalPrinterTest {
                         + "live(C1) escape(5) within(A1,C1) alive(E1,B3) noko(white)",
             })
     void printsOneFormWithVerticesByName(String text, String printed) throws GoalException {
-        assertThat(GoalPrinter.print(GoalParser.parse(text, POSITION), GEOMETRY)).isEqualTo(printed);
+        assertThat(GoalPrinter.print(GoalParser.parse(text, POSITION), GEOMETRY))
+                .isEqualTo(printed);
     }
 
     @Test

@@ -22,8 +22,7 @@ class SgfGameTest {
 
     /** A sequence in words: {@code +B aa bb} adds, {@code -aa} clears, {@code B aa} plays, {@code =W} sets the turn. */
     static String words(SgfSequence sequence) {
-        String changes =
-                sequence.changes().stream().map(SgfGameTest::words).collect(joining(", "));
+        String changes = sequence.changes().stream().map(SgfGameTest::words).collect(joining(", "));
         return changes + " / " + sequence.toPlay().name().toLowerCase(Locale.ROOT);
     }
 
@@ -45,11 +44,7 @@ class SgfGameTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            nullValues = "-",
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
                     # game                                          | changes, who moves then
                     (;)                                             | ' / black'
                     (;HA[2]AB[aa][bb])                              | +B aa bb / white
@@ -71,10 +66,7 @@ class SgfGameTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     1 | +B aa / black
                     2 | +B aa, B bb / white
                     3 | +B aa, B bb, W pass, +W dd, =W / black
@@ -137,10 +129,7 @@ class SgfGameTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     (;GM[2])                | line 1, column 6: expected a game of Go, GM[1], found GM[2]
                     (;SZ[1])                | line 1, column 6: expected a board size of 2 to 25 points a side, found [1]
                     (;)(;SZ[26])            | line 1, column 9: expected a board size of 2 to 25 points a side, found [26]

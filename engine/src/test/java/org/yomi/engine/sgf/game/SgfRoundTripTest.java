@@ -30,9 +30,7 @@ class SgfRoundTripTest {
     void writesFf4InUtf8() throws SgfException {
         String text = "(;GM[1]CA[KOI8-R]FF[3]SiZe[9]XYZ[\u043a\\]\\\\]LoB[aa:1][bb:2](;B[tt])(;W[]UNKNOWN[][ ]))";
         List<SgfGame> games = SgfReader.read(text.getBytes(Charset.forName("KOI8-R")));
-        assertThat(SgfWriter.text(games))
-                .isEqualTo(
-                        """
+        assertThat(SgfWriter.text(games)).isEqualTo("""
                         (;FF[4]GM[1]CA[UTF-8]SZ[9]XYZ[\u043a\\]\\\\]LB[aa:1][bb:2]
                         (;B[tt])
                         (;W[]UNKNOWN[][ ])
@@ -40,7 +38,9 @@ class SgfRoundTripTest {
                         """);
         List<SgfGame> again = SgfReader.read(SgfWriter.bytes(games));
         assertThat(SgfWriter.text(again)).isEqualTo(SgfWriter.text(games));
-        assertThat(games.get(0).root().values("FF")).as("the tree stays as it was").hasToString("[[3]]");
+        assertThat(games.get(0).root().values("FF"))
+                .as("the tree stays as it was")
+                .hasToString("[[3]]");
     }
 
     @Test
@@ -73,7 +73,10 @@ class SgfRoundTripTest {
                 .raw("AR", "aa:bb");
         SgfNode branch = builder.here();
         builder.play(SgfColor.WHITE, new SgfPoint(2, 1)).comment("first\nline: [1]");
-        builder.goTo(branch).play(SgfColor.WHITE, null).mark(SgfMark.SQUARE, List.of(a)).label(b, "1:]");
+        builder.goTo(branch)
+                .play(SgfColor.WHITE, null)
+                .mark(SgfMark.SQUARE, List.of(a))
+                .label(b, "1:]");
         builder.node().clearPoints(List.of(a));
 
         SgfGame read = SgfReader.read(SgfWriter.bytes(List.of(builder.game()))).get(0);

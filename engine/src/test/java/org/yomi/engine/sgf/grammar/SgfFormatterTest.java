@@ -8,10 +8,9 @@ class SgfFormatterTest {
 
     @Test
     void putsEachVariationOnALineOfItsOwn() throws SgfException {
-        SgfNode root = SgfParser.parse("(;SZ[9](;B[aa];W[bb](;B[cc])(;B[dd]))(;B[ee]))").get(0);
-        assertThat(SgfFormatter.format(root))
-                .isEqualTo(
-                        """
+        SgfNode root = SgfParser.parse("(;SZ[9](;B[aa];W[bb](;B[cc])(;B[dd]))(;B[ee]))")
+                .get(0);
+        assertThat(SgfFormatter.format(root)).isEqualTo("""
                         (;SZ[9]
                         (;B[aa];W[bb]
                         (;B[cc])
@@ -28,8 +27,9 @@ class SgfFormatterTest {
         String text = "(;" + comment + ";B[aa]".repeat(50) + ")";
         String written = SgfFormatter.format(SgfParser.parse(text).get(0));
         assertThat(written.replace("\n", "")).isEqualTo(text);
-        assertThat(written.lines().skip(1)).hasSizeGreaterThan(3).allSatisfy(line -> assertThat(line)
-                .hasSizeLessThan(80));
+        assertThat(written.lines().skip(1))
+                .hasSizeGreaterThan(3)
+                .allSatisfy(line -> assertThat(line).hasSizeLessThan(80));
         assertThat(written.lines().findFirst().orElseThrow()).endsWith(comment);
     }
 }

@@ -35,10 +35,7 @@ class SgfNodeTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     (;B[aa];W[bb])       | (;B[aa];W[bb])         | true
                     (;B[aa]C[x])         | (;C[x]B[aa])           | true
                     (;B[aa])             | (;B[ab])               | false

@@ -88,7 +88,8 @@ class SgfParserTest {
 
     @Test
     void valuesKnowWhereTheyStood() throws SgfException {
-        SgfValue second = SgfParser.parse("(;AB\n  [aa] [bb:cc])").get(0).values("AB").get(1);
+        SgfValue second =
+                SgfParser.parse("(;AB\n  [aa] [bb:cc])").get(0).values("AB").get(1);
         assertThat(second.error("x")).hasMessage("line 2, column 9: x");
         assertThat(second.part(3, 5).error("x")).hasMessage("line 2, column 12: x");
         assertThat(second.part(3, 5)).hasToString("[cc]");

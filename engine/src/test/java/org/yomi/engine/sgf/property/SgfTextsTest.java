@@ -51,8 +51,7 @@ class SgfTextsTest {
     void readsLabels() throws SgfException {
         SgfNode node = SgfParser.parse("(;LB[aa:A][bb:1\\:2][cc:a:b][aa:Z])").get(0);
         assertThat(SgfLabels.of(node, NINE))
-                .isEqualTo(Map.of(
-                        new SgfPoint(0, 0), "Z", new SgfPoint(1, 1), "1:2", new SgfPoint(2, 2), "a:b"));
+                .isEqualTo(Map.of(new SgfPoint(0, 0), "Z", new SgfPoint(1, 1), "1:2", new SgfPoint(2, 2), "a:b"));
     }
 
     @Test
