@@ -55,21 +55,21 @@ final class Contest {
     Decision decide() {
         Decision decision = decideOnBoard();
         boolean winnerFirst = (board.toMove() == game.reacher()) == decision.reacherWins();
-        return winnerFirst && decision.reacherWins() && decision.move() != Board.PASS ? preferPass(decision) : decision;
+        return winnerFirst && decision.move() != Board.PASS ? preferPass(decision) : decision;
     }
 
-    /** The reacher, to move, wins: does he when he passes, too? Looked for about as long as the win itself took. */
+    /** The winner moves first: does he win when he passes, too? Looked for about as long as the win itself took. */
     private Decision preferPass(Decision decision) {
         long before = meter.allow(FIRST_ALLOWANCE + ALLOWANCE_FACTOR * meter.nodes());
         play.pass();
         try {
             Decision passed = decideOnBoard();
-            if (!passed.reacherWins()) {
+            if (passed.reacherWins() != decision.reacherWins()) {
                 return decision;
             }
             List<Integer> line = new ArrayList<>(List.of(Board.PASS));
             line.addAll(passed.line());
-            return new Decision(true, Board.PASS, passed.zone(), passed.lean(), line);
+            return new Decision(passed.reacherWins(), Board.PASS, passed.zone(), passed.lean(), line);
         } catch (Stopped e) {
             rethrowUnlessAllowance(e, before);
             return decision;

@@ -94,12 +94,8 @@ final class KeepProof {
 
     /** The keeper's first reply at the root, in {@link Frame#best} of ply 0 after {@link Outcome#HELD}. */
     private Outcome visitAfterReply() {
-        // Not as in keeperHasReply: a pass is preferred here, because it is the better answer.
-        while (!search.reacherWins(budget, 0)) {
+        while (keeperHasReply()) {
             rootReply = work.frame(0).best;
-            if (rootReply != Board.PASS && hold.reply(HOLD_MOVES, 0, false)) {
-                rootReply = work.frame(0).best;
-            }
             Outcome outcome = visitReply(rootReply, 0);
             if (outcome != Outcome.BROKEN) {
                 return outcome;
