@@ -22,17 +22,25 @@ final class GoalText {
      * @throws GtpFailure when the text is no goal for the position
      */
     static ParsedGoal parse(String text, Position position, Settings settings) {
-        return parse(text, position, settings, 0, 0);
+        return assume(parse(text, position), text, settings, 0, 0);
     }
 
     /**
-     * Reads a goal.
+     * Reads a goal that was made of clicked points, so that the user never saw its text.
      *
      * @param usualEscape {@code escape(k)} if neither text nor settings say anything, 0 for none
      * @param usualOpen {@code open(n)} likewise
      */
-    static ParsedGoal parse(String text, Position position, Settings settings, int usualEscape, int usualOpen) {
-        ParsedGoal parsed = parse(text, position);
+    static ParsedGoal parseClicked(String text, Position position, Settings settings, int usualEscape, int usualOpen) {
+        try {
+            return assume(GoalParser.parse(text, position), text, settings, usualEscape, usualOpen);
+        } catch (GoalException e) {
+            throw new GtpFailure(e.reason());
+        }
+    }
+
+    private static ParsedGoal assume(
+            ParsedGoal parsed, String text, Settings settings, int usualEscape, int usualOpen) {
         Assumptions assumptions = parsed.assumptions();
         if (!names(text, ESCAPE)) {
             assumptions = assumptions.withEscape(settings.escape().orElse(usualEscape));

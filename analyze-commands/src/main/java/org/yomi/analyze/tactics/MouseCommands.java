@@ -62,7 +62,7 @@ public final class MouseCommands {
         List<Vertex> vertices =
                 call.arguments().vertices(0, Points.size(asker.position().geometry()));
         String text = vertices.stream().map(Vertex::toString).collect(Collectors.joining(",", word + "(", ")"));
-        ParsedGoal goal = GoalText.parse(text, asker.position(), asker.settings(), escape, open);
+        ParsedGoal goal = GoalText.parseClicked(text, asker.position(), asker.settings(), escape, open);
         return AnswerGfx.of(asker.askBoth(goal, call.interruption()::isRaised)).toString();
     }
 }
