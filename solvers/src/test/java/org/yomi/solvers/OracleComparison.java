@@ -42,7 +42,7 @@ final class OracleComparison {
 
     /** What was asked and answered so far, for the log. */
     String summary() {
-        return counts + ", mean zone " + (zones == 0 ? 0 : 10 * zonePoints / zones / 10.0) + " points, " + nodes
+        return counts + ", mean zone " + (zones == 0 ? 0 : Math.round(10.0 * zonePoints / zones) / 10.0) + " points, " + nodes
                 + " nodes, " + passesMissed + " times a move where a pass is enough";
     }
 

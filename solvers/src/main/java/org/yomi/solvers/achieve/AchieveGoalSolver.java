@@ -1,6 +1,5 @@
 package org.yomi.solvers.achieve;
 
-import org.jspecify.annotations.Nullable;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
@@ -22,7 +21,7 @@ public final class AchieveGoalSolver implements Solver {
 
     @Override
     public String refuses(Goal goal) {
-        return GameOfGoal.of(goal) != null
+        return GameOfGoal.of(goal).isPresent()
                 ? ""
                 : "the solver 'achieve' reads one capture, live or connect, or its negation; not safe, invade or"
                         + " goals combined with & and |";
@@ -30,10 +29,8 @@ public final class AchieveGoalSolver implements Solver {
 
     @Override
     public Answer solve(Question question, Monitor monitor) {
-        @Nullable GameOfGoal game = GameOfGoal.of(question.goal());
-        if (game == null) {
-            throw new IllegalArgumentException(refuses(question.goal()));
-        }
+        GameOfGoal game = GameOfGoal.of(question.goal())
+                .orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
         Meter meter = new Meter(question.limits(), monitor);
         try {
             return new KoRules(question, game, meter).answer();

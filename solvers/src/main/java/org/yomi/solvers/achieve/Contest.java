@@ -6,6 +6,7 @@ import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.StopReason;
+import org.yomi.engine.zone.Zone;
 
 /** One goal under one ko rule: decides who wins, by turns looking for the reacher's win and for the keeper's proof. */
 final class Contest {
@@ -60,7 +61,7 @@ final class Contest {
 
     /** The winner moves first: does he win when he passes, too? Looked for about as long as the win itself took. */
     private Decision preferPass(Decision decision) {
-        long before = meter.allow(FIRST_ALLOWANCE + ALLOWANCE_FACTOR * meter.nodes());
+        long before = meter.allow(PASS_ALLOWANCE + ALLOWANCE_FACTOR * meter.nodes());
         play.pass();
         try {
             Decision passed = decideOnBoard();
@@ -113,7 +114,8 @@ final class Contest {
 
     private Decision decision(boolean reacherWins, int move, long[] zone, int lean, List<Integer> line) {
         boolean leansOnAlive = play.addAliveStones(zone);
-        return new Decision(reacherWins, move, zone, lean | (leansOnAlive ? Lean.ALIVE : 0), line);
+        return new Decision(
+                reacherWins, move, Zone.ofWords(play.geometry, zone), lean | (leansOnAlive ? Lean.ALIVE : 0), line);
     }
 
     private boolean holds(int start) {

@@ -1,14 +1,15 @@
 package org.yomi.solvers.achieve;
 
 import java.util.List;
+import org.yomi.engine.zone.Zone;
 
 /**
  * Who wins one game, and what shows it.
  *
  * @param reacherWins whether the reacher wins; else the keeper does
  * @param move the first move of the winner when he moves first (a point or pass); else a sensible one of the loser
- * @param zone the words of the winner's zone
+ * @param zone the winner's zone
  * @param lean what the proof leans on, {@link Lean} bits
  * @param line the main line, from the first move
  */
-record Decision(boolean reacherWins, int move, long[] zone, int lean, List<Integer> line) {}
+record Decision(boolean reacherWins, int move, Zone zone, int lean, List<Integer> line) {}

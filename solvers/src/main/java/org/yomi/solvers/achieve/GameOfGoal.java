@@ -1,5 +1,6 @@
 package org.yomi.solvers.achieve;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.goal.And;
@@ -22,8 +23,8 @@ import org.yomi.engine.goal.Safe;
  */
 record GameOfGoal(@Nullable Capture capture, @Nullable Connect connect, boolean maxReaches) {
 
-    /** The game of a goal, or null when this package cannot read it. */
-    static @Nullable GameOfGoal of(Goal goal) {
+    /** The game of a goal, or nothing when this package cannot read it. */
+    static Optional<GameOfGoal> of(Goal goal) {
         return goal.accept(new Finder());
     }
 
@@ -41,46 +42,45 @@ record GameOfGoal(@Nullable Capture capture, @Nullable Connect connect, boolean 
         return new GameOfGoal(capture, connect, !maxReaches);
     }
 
-    private static final class Finder implements Goal.Visitor<@Nullable GameOfGoal> {
+    private static final class Finder implements Goal.Visitor<Optional<GameOfGoal>> {
         @Override
-        public GameOfGoal capture(Capture goal) {
-            return new GameOfGoal(goal, null, true);
+        public Optional<GameOfGoal> capture(Capture goal) {
+            return Optional.of(new GameOfGoal(goal, null, true));
         }
 
         @Override
-        public GameOfGoal connect(Connect goal) {
-            return new GameOfGoal(null, goal, true);
+        public Optional<GameOfGoal> connect(Connect goal) {
+            return Optional.of(new GameOfGoal(null, goal, true));
         }
 
         @Override
-        public GameOfGoal live(Live goal) {
-            return new GameOfGoal(new Capture(goal.stone(), goal.max().opponent()), null, false);
+        public Optional<GameOfGoal> live(Live goal) {
+            return Optional.of(new GameOfGoal(new Capture(goal.stone(), goal.max().opponent()), null, false));
         }
 
         @Override
-        public @Nullable GameOfGoal safe(Safe goal) {
-            return null;
+        public Optional<GameOfGoal> safe(Safe goal) {
+            return Optional.empty();
         }
 
         @Override
-        public @Nullable GameOfGoal invade(Invade goal) {
-            return null;
+        public Optional<GameOfGoal> invade(Invade goal) {
+            return Optional.empty();
         }
 
         @Override
-        public @Nullable GameOfGoal not(Not goal) {
-            GameOfGoal part = goal.part().accept(this);
-            return part == null ? null : part.swapped();
+        public Optional<GameOfGoal> not(Not goal) {
+            return goal.part().accept(this).map(GameOfGoal::swapped);
         }
 
         @Override
-        public @Nullable GameOfGoal and(And goal) {
-            return null;
+        public Optional<GameOfGoal> and(And goal) {
+            return Optional.empty();
         }
 
         @Override
-        public @Nullable GameOfGoal or(Or goal) {
-            return null;
+        public Optional<GameOfGoal> or(Or goal) {
+            return Optional.empty();
         }
     }
 }

@@ -10,7 +10,6 @@ import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Threats;
-import org.yomi.engine.zone.Zone;
 
 /**
  * Puts a question under the ko rules and makes the answer of the decisions (semantics, section 4).
@@ -89,8 +88,8 @@ final class KoRules {
                 won ? Result.WON : Result.LOST,
                 move,
                 decision.line(),
-                won ? zone(decision) : null,
-                won ? null : zone(decision),
+                won ? decision.zone() : null,
+                won ? null : decision.zone(),
                 null,
                 leaned(decision.lean()),
                 null,
@@ -103,16 +102,12 @@ final class KoRules {
                 result,
                 FirstMove.of(movers.move()),
                 movers.line(),
-                zone(wins),
-                zone(loses),
+                wins.zone(),
+                loses.zone(),
                 threats,
                 leaned(wins.lean() | loses.lean()),
                 null,
                 AchieveGoalSolver.effort(meter));
-    }
-
-    private Zone zone(Decision decision) {
-        return Zone.ofWords(question.position().geometry(), decision.zone());
     }
 
     private List<String> leaned(int lean) {

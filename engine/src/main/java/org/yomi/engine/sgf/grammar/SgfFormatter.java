@@ -43,7 +43,7 @@ public final class SgfFormatter {
     }
 
     private void run(Step step, Deque<Step> steps) {
-        if (step == Step.CLOSE) {
+        if (step.equals(Step.CLOSE)) {
             out.append(')');
             newLine();
             return;

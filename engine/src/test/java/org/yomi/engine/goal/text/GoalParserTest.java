@@ -39,7 +39,6 @@ class GoalParserTest {
     private static final int B2 = point("B2");
     private static final int C3 = point("C3");
     private static final int E1 = point("E1");
-    private static final int E2 = point("E2");
 
     private static int point(String name) {
         return GEOMETRY.parse(name).orElseThrow();

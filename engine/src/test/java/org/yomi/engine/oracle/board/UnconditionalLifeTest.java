@@ -48,7 +48,8 @@ class UnconditionalLifeTest {
         Random random = TestSeed.random(getClass());
         for (int i = 0; i < 1000; i++) {
             Position position = Positions.random(new Grid(3, 3), random);
-            int immortal = random.nextInt(1 << 9) & random.nextInt(1 << 9) & ~position.empty();
+            int mask = random.nextInt(1 << 9);
+            int immortal = mask & random.nextInt(1 << 9) & ~position.empty();
             compare(new MoveRules(position.grid(), position.grid().all(), immortal), position);
         }
     }

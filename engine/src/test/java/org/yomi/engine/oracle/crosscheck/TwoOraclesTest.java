@@ -61,7 +61,8 @@ class TwoOraclesTest {
                     assumptions.withWithin(1 + random.nextInt(position.grid().all()));
         }
         if (random.nextInt(5) == 0) {
-            int some = random.nextInt() & random.nextInt();
+            int mask = random.nextInt();
+            int some = mask & random.nextInt();
             assumptions = assumptions.withAlive(some & (position.black() | position.white()));
         }
         return random.nextInt(5) == 0 ? assumptions.withNoko(Side.values()[random.nextInt(2)]) : assumptions;
