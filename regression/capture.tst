@@ -16,7 +16,6 @@ loadsgf positions/long-game.sgf
 #? [unsettled black G1 white G1( escape\(5\))?]
 
 # S5 cannot get away along the edge: it is caught even if Black moves first.
-
 40 yomi-solve w capture(S5)
 #? [Won (pass|S4|T5|S3|T4)]
 
@@ -24,7 +23,6 @@ loadsgf positions/long-game.sgf
 #? [Won]
 
 # O3 is in atari, and White may not fill its liberty: Black need not move at all.
-
 60 yomi-solve b capture(O3)
 #? [Won (pass|O4)]
 
@@ -35,7 +33,6 @@ loadsgf positions/long-game.sgf
 #? [won]
 
 # The zone of that proof has the stone and its liberty, and no point of the fights elsewhere.
-
 90 yomi-json b capture(O3)
 #? [.*"zone_minus":\[(?=[^\]]*"O3")(?=[^\]]*"O4")("[L-Q][1-6]",?)+\].*]
 
@@ -55,7 +52,6 @@ loadsgf positions/ladder-in-the-centre.sgf
 #? [Won]
 
 # The zone of a ladder has the points of its way.
-
 130 yomi-json w capture(F9)
 #? [.*"zone_minus":\[(?=[^\]]*"G9")(?=[^\]]*"H11")(?=[^\]]*"K12").*]
 
@@ -96,7 +92,6 @@ loadsgf positions/four-fights.sgf
 #? [unsettled black H2 white H2]
 
 # The lower left: White lives with B2 only, Black has A3 as well.
-
 220 yomi-solve b capture(A5)
 #? [Won (A3|B2)]
 
@@ -104,7 +99,6 @@ loadsgf positions/four-fights.sgf
 #? [Lost B2]
 
 # The upper left falls to D9 or E8, the upper right to E8.
-
 240 yomi-solve b capture(B9)
 #? [Won (D9|E8)]
 
@@ -142,7 +136,6 @@ loadsgf positions/corner-shortage.sgf
 #? [Won]
 
 # A1 has two liberties, and Black needs a move.
-
 320 yomi-solve b capture(A1)
 #? [Won (C1|A2)]
 

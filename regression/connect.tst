@@ -34,7 +34,6 @@ loadsgf positions/one-point-gap.sgf
 #? [Lost O12]
 
 # The zone is small: the stones and the points between and beside them.
-
 80 yomi-json b connect(O11,O13)
 #? [.*"zone_minus":\[(?=[^\]]*"O11")(?=[^\]]*"O13")("[N-Q]1[0-4]",?)+\].*]
 

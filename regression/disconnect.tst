@@ -55,12 +55,10 @@ loadsgf positions/upper-side-links.sgf
 #? [lost]
 
 # The zone of that proof is around the stones, not at the lower side.
-
 130 yomi-json w !connect(G14,D16)
 #? [.*"zone_plus":\[(?=[^\]]*"G14")(?=[^\]]*"D16")("[A-K]1\d",?)+\].*]
 
 # Black joins H15 and F15 at G15.
-
 140 yomi-solve b !connect(H15,F15)
 #? [Lost G15]
 
@@ -83,7 +81,6 @@ loadsgf positions/left-side-links.sgf
 #? [Lost (pass|G12|F12|G11|G13)]
 
 # White joins B14 and D14 with C13: a stone at C14 is then taken.
-
 190 yomi-solve w !connect(B14,D14)
 #? [Lost C13]
 

@@ -22,7 +22,6 @@ yomi-param ko B
 yomi-param ko all
 
 # A ko result has both zones, and says that one threat is enough.
-
 40 yomi-json w capture(J7)
 #? [.*"result":"Ko-".*"zone_minus":\["[^\]]*\],"zone_plus":\["[^\]]*\].*"threats":1,.*]
 
@@ -51,7 +50,6 @@ loadsgf positions/banned-centre.sgf
 #? [Ko- E8( escape\(5\))?]
 
 # White first ends the ko at E8.
-
 110 yomi-solve w live(G9)
 #? [Lost E8]
 
@@ -71,7 +69,6 @@ loadsgf positions/approach-ko.sgf
 #? [ko black Ko- (pass|C1|C2) white Ko- (pass|F1)( escape\(5\))?]
 
 # One threat if Black is first, two if White is.
-
 160 yomi-json b capture(C5) escape(5)
 #? [.*"result":"Ko-".*"threats":1,.*]
 
@@ -88,7 +85,6 @@ loadsgf positions/banned-edge.sgf
 #? [Ko- G1( escape\(5\))?]
 
 # White first ends the ko with F3; the ban is Black's and means nothing to him.
-
 200 yomi-solve w live(C5) escape(5)
 #? [Won F3( escape\(5\))?]
 
@@ -144,7 +140,6 @@ loadsgf positions/ko-cut.sgf
 yomi-param nodes 100000
 
 # White's cut at L2 leads to a ko that he has to win by a threat.
-
 320 yomi-solve w !connect(K2,L3)
 #? [Ko- L2]*
 

@@ -25,7 +25,6 @@ loadsgf positions/four-fights.sgf
 #? [unsettled black (A3|B2) white B2]
 
 # Both groups at the top are lost if Black is first.
-
 70 yomi-solve b live(B9)
 #? [Lost (D9|E8)]
 
@@ -33,7 +32,6 @@ loadsgf positions/four-fights.sgf
 #? [Lost E8]
 
 # A goal may be written as the negation of its opposite.
-
 90 yomi-solve w !capture(H5)
 #? [Won H2]
 
@@ -50,7 +48,6 @@ loadsgf positions/long-game.sgf
 #? [Lost G1]
 
 # White takes E19 at D19. The stone that takes may be retaken, but the stone asked about is gone.
-
 130 yomi-solve w live(E19)
 #? [Lost D19]
 
@@ -109,7 +106,6 @@ loadsgf positions/ladder-in-the-centre.sgf
 #? [Won( escape\(5\))?]
 
 # The answer says that it leans on the assumption.
-
 250 yomi-json b live(F7) escape(5)
 #? [.*"result":"Won","move":"none".*"zone_minus":.*"assumptions":\["escape\(5\)"\].*]
 
