@@ -1,6 +1,6 @@
 # The smallest question: a white stone in atari.
 
-loadsgf sgf/atari.sgf 1
+loadsgf positions/atari.sgf 1
 
 10 yomi-solve b capture(D4)
 #? [Won D3]
