@@ -224,7 +224,7 @@ loadsgf positions/corner-throw-in.sgf
 #? [Won B8]
 
 510 yomi-solve b capture(C8) escape(5)
-#? [Lost B8( escape\(5\))?]
+#? [Lost B[58]( escape\(5\))?]
 
 # White gets five liberties whoever moves.
 loadsgf positions/race-in-the-corner.sgf

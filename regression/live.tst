@@ -60,9 +60,6 @@ loadsgf positions/upper-left-race.sgf
 # N13 is saved by N16, on the other side of the stones that hold it.
 loadsgf positions/distant-defence.sgf
 
-150 yomi-solve b live(N13) escape(5)
-#? [Won N16( escape\(5\))?]
-
 160 yomi-solve w live(N13)
 #? [Lost (N14|N15|M13)]
 

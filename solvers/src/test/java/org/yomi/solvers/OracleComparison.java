@@ -42,8 +42,8 @@ final class OracleComparison {
 
     /** What was asked and answered so far, for the log. */
     String summary() {
-        return counts + ", mean zone " + (zones == 0 ? 0 : Math.round(10.0 * zonePoints / zones) / 10.0) + " points, " + nodes
-                + " nodes, " + passesMissed + " times a move where a pass is enough";
+        return counts + ", mean zone " + (zones == 0 ? 0 : Math.round(10.0 * zonePoints / zones) / 10.0) + " points, "
+                + nodes + " nodes, " + passesMissed + " times a move where a pass is enough";
     }
 
     /** How often the solver named a move, rightly, though it might have passed. */

@@ -66,8 +66,14 @@ public final class SabakiCommands {
             String text = goal.textFor(asker.position());
             ParsedGoal parsed = GoalText.parse(text, asker.position(), asker.settings());
             Answer answer = asker.ask(parsed, first, () -> call.interruption().isRaised() || call.hasMoreInput());
-            boolean stopped = answer.unknownBecause() == StopReason.CANCELLED;
-            return stopped ? Optional.empty() : Optional.of(HeatMap.line(answer));
+            StopReason stopped = answer.unknownBecause();
+            if (stopped == null) {
+                return Optional.of(HeatMap.line(answer));
+            }
+            // Nothing is known, so nothing may be coloured: any move of a heat map looks like advice.
+            return stopped == StopReason.CANCELLED
+                    ? Optional.empty()
+                    : Optional.of("Unknown " + stopped.word() + ": " + text);
         } catch (GtpFailure e) {
             return Optional.of(String.valueOf(e.getMessage()));
         }

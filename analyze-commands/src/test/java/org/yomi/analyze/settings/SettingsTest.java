@@ -14,7 +14,7 @@ class SettingsTest {
     void theListIsGoGuisDialog() {
         assertThat(engine.ask("yomi-param")).isEqualTo("""
                         [string] nodes 50000000
-                        [string] seconds 30
+                        [string] seconds 10
                         [string] memory_mb 256
                         [string] escape default
                         [string] open default

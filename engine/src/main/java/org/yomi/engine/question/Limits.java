@@ -12,7 +12,7 @@ import java.time.Duration;
  */
 public record Limits(long nodes, Duration time, int memoryMb) {
     /** Enough for most questions of a game, answered while a person waits. */
-    public static final Limits DEFAULT = new Limits(50_000_000, Duration.ofSeconds(30), 256);
+    public static final Limits DEFAULT = new Limits(50_000_000, Duration.ofSeconds(10), 256);
 
     public Limits {
         if (nodes < 1 || time.isNegative() || time.isZero() || memoryMb < 1) {

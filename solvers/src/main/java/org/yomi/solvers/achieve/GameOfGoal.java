@@ -55,7 +55,8 @@ record GameOfGoal(@Nullable Capture capture, @Nullable Connect connect, boolean 
 
         @Override
         public Optional<GameOfGoal> live(Live goal) {
-            return Optional.of(new GameOfGoal(new Capture(goal.stone(), goal.max().opponent()), null, false));
+            return Optional.of(
+                    new GameOfGoal(new Capture(goal.stone(), goal.max().opponent()), null, false));
         }
 
         @Override
