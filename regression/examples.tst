@@ -1,0 +1,55 @@
+# The answers that README.md and docs/ give for the positions in examples/.
+
+loadsgf ../examples/ladder.sgf
+10 yomi-solve b capture(D4)
+#? [Won D5]
+20 yomi-solve b !live(D4)
+#? [Won D5]
+
+loadsgf ../examples/ladder-broken.sgf
+30 yomi-solve b capture(D4) escape(3)
+#? [Lost escape\(3\)]
+
+loadsgf ../examples/net.sgf
+40 yomi-solve b capture(E5)
+#? [Won F6]
+50 yomi-solve w live(E5) escape(4)
+#? [Won F5 escape\(4\)]
+60 yomi-solve b connect(D5,E4)
+#? [Won D3]
+70 yomi-status capture(E5) escape(4)
+#? [unsettled black F6 white F5 escape\(4\)]
+
+loadsgf ../examples/snapback.sgf
+80 yomi-solve b capture(D2)
+#? [Won D1]
+
+loadsgf ../examples/ko.sgf
+90 yomi-solve w capture(C1) escape(4)
+#? [Ko- E1 escape\(4\)]
+100 yomi-json w capture(C1) escape(4)
+#? [.*"threats":1,.*]
+110 yomi-status capture(C1) escape(4)
+#? [ko black Won A1 white Ko- E1 escape\(4\)]
+120 yomi-solve w live(C1) escape(4)
+#? [Ko\+ E1 escape\(4\)]
+
+loadsgf ../examples/corner.sgf
+130 yomi-solve b live(C3) alive(A4,E1)
+#? [Lost B2 alive\(E1,A4\)]
+140 yomi-solve w live(C3) alive(A4,E1)
+#? [Won B2]
+150 yomi-solve b live(C3) within(A1-C2)
+#? [Lost B2 within\(A1-C2\)]
+
+loadsgf ../examples/bamboo.sgf
+160 yomi-solve w connect(C4,C6)
+#? [Won]
+170 yomi-solve b connect(C4,C6)
+#? [Won pass]
+180 yomi-solve w !connect(C4,C6)
+#? [Lost]
+
+loadsgf ../examples/game.sgf 27
+190 yomi-solve b capture(C6)
+#? [Won D5]
