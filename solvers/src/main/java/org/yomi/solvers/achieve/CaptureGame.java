@@ -37,11 +37,19 @@ final class CaptureGame extends ReachGame {
     }
 
     @Override
-    void addThreats(Board board, long[] points) {
+    void estimate(Board board) {
+        int liberties = board.liberties(board.block(target));
+        boolean attack = board.toMove() == reacher();
+        int moves = Math.min(attack ? 2 * liberties - 2 : 2 * liberties - 1, 20);
+        proof = 1 + moves * moves / 4;
+        disproof = Math.max(1, 6 - liberties + (attack ? 0 : -1));
+    }
+
+    @Override
+    void addAttacks(Board board, long[] points) {
         int block = board.block(target);
-        if (board.liberties(block) <= 2) {
-            addLiberties(board, block, points);
-        }
+        addLiberties(board, block, points);
+        addRescues(board, block, points);
     }
 
     @Override

@@ -64,26 +64,38 @@ final class ConnectGame extends ReachGame {
     }
 
     @Override
-    void addThreats(Board board, long[] points) {
-        measure(board, first, fromFirst);
-        if (fromFirst[second] > 2) {
-            return;
-        }
-        measure(board, second, fromSecond);
-        for (int p = 0; p < geometry.size(); p++) {
-            // Both distances count the point itself.
-            if (board.cell(p) == Board.EMPTY && fromFirst[p] + fromSecond[p] <= 3) {
-                Bits.add(points, p);
-            }
-        }
+    void estimate(Board board) {
+        int distance = distance(board);
+        boolean attack = board.toMove() == reacher();
+        int moves = attack ? 2 * distance - 2 : 2 * distance - 1;
+        proof = 1 + moves * moves / 2;
+        disproof = Math.max(1, FAR + 1 - distance);
+    }
+
+    @Override
+    void addAttacks(Board board, long[] points) {
+        addBetween(board, points);
     }
 
     @Override
     void addDefences(Board board, long[] points) {
+        addBetween(board, points);
+    }
+
+    /** Adds the empty points on ways between the stones that are not much longer than the shortest. */
+    private void addBetween(Board board, long[] points) {
+        measure(board, first, fromFirst);
+        measure(board, second, fromSecond);
+        int most = Math.min(fromFirst[second], FAR) + 2;
+        for (int p = 0; p < geometry.size(); p++) {
+            // Both distances count the point itself.
+            if (board.cell(p) == Board.EMPTY && fromFirst[p] + fromSecond[p] <= most) {
+                Bits.add(points, p);
+            }
+        }
         for (int stone : new int[] {first, second}) {
-            int block = board.block(stone);
-            addLiberties(board, block, points);
-            addLibertiesOfWeakNeighbours(board, block, points);
+            addLibertiesOfWeakNeighbours(board, board.block(stone), points);
+            addRescues(board, board.block(stone), points);
         }
     }
 

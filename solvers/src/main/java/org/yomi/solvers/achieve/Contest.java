@@ -10,19 +10,10 @@ import org.yomi.engine.zone.Zone;
 
 /** One goal under one ko rule: decides who wins, by turns looking for the reacher's win and for the keeper's proof. */
 final class Contest {
-    /** A proof attempt may take this many nodes, or as many times the nodes that the search took so far. */
-    private static final int FIRST_ALLOWANCE = 4000;
-
-    private static final int ALLOWANCE_FACTOR = 2;
-
-    /** The same for the question whether a pass is enough. */
+    /** The question whether a pass is enough may take this many nodes, and as many times those of the search. */
     private static final int PASS_ALLOWANCE = 20_000;
 
-    /**
-     * The budget for the keeper's replies. The smallest does best: a reply that turns out to lose is learnt from, and on
-     * small boards larger budgets cost two to four times the nodes.
-     */
-    private static final int PROOF_BUDGET = ReachSearch.STEP;
+    private static final int ALLOWANCE_FACTOR = 2;
 
     /** No line is longer than a search can be deep. */
     private static final int LONGEST_LINE = 200;
@@ -30,13 +21,13 @@ final class Contest {
     private final Play play;
     private final Board board;
     private final ReachGame game;
-    private final ReachTable table;
+    private final ProofTable table;
     private final Meter meter;
     private final Nodes nodes;
-    private final ReachSearch search;
+    private final ProofSearch search;
     private final KeepProof proof;
 
-    Contest(Position position, Assumptions assumptions, KoState ko, GameOfGoal target, ReachTable table, Meter meter) {
+    Contest(Position position, Assumptions assumptions, KoState ko, GameOfGoal target, ProofTable table, Meter meter) {
         play = new Play(position, assumptions, ko);
         board = play.board;
         game = target.game(board, assumptions);
@@ -44,8 +35,8 @@ final class Contest {
         this.meter = meter;
         table.clear();
         nodes = new Nodes(play, game, table, meter);
-        search = new ReachSearch(nodes);
-        proof = new KeepProof(nodes, search, new HoldSearch(nodes));
+        search = new ProofSearch(nodes);
+        proof = new KeepProof(nodes, search);
     }
 
     /**
@@ -84,12 +75,15 @@ final class Contest {
         if (game.reached(board)) {
             return reachedAlready();
         }
-        int start = board.moves();
-        for (int budget = ReachSearch.STEP; ; budget += ReachSearch.STEP) {
-            if (search.reacherWins(budget, 0)) {
+        while (true) {
+            int kind = search.search();
+            if (kind == Kind.WIN) {
                 return won();
             }
-            if (holds(start)) {
+            if (kind == Kind.KEPT) {
+                return keptForGood();
+            }
+            if (proof.attempt() == KeepProof.Outcome.HELD) {
                 return kept();
             }
         }
@@ -107,6 +101,11 @@ final class Contest {
         return decision(true, root.best, root.zone.clone(), root.lean, winningLine());
     }
 
+    private Decision keptForGood() {
+        Frame root = nodes.frame(0);
+        return decision(false, root.best, root.zone.clone(), root.lean, keepersLine());
+    }
+
     private Decision kept() {
         int move = proof.rootReply();
         return decision(false, move, proof.zone(move), proof.lean(), proof.line(move));
@@ -116,19 +115,6 @@ final class Contest {
         boolean leansOnAlive = play.addAliveStones(zone);
         return new Decision(
                 reacherWins, move, Zone.ofWords(play.geometry, zone), lean | (leansOnAlive ? Lean.ALIVE : 0), line);
-    }
-
-    private boolean holds(int start) {
-        long before = meter.allow(FIRST_ALLOWANCE + ALLOWANCE_FACTOR * meter.nodes());
-        try {
-            return proof.attempt(PROOF_BUDGET) == KeepProof.Outcome.HELD;
-        } catch (Stopped e) {
-            rethrowUnlessAllowance(e, before);
-            return false;
-        } finally {
-            backTo(start);
-            meter.restore(before);
-        }
     }
 
     private void rethrowUnlessAllowance(Stopped e, long before) {
@@ -141,15 +127,24 @@ final class Contest {
         while (board.moves() > moves) {
             play.undo();
         }
-        nodes.forgetPath();
+        search.forgetPath();
     }
 
     /** Follows the table from the position on the board, the keeper holding out as long as he can. */
     private List<Integer> winningLine() {
+        return line(Kind.WIN);
+    }
+
+    /** Follows the table from the position on the board, the reacher trying. */
+    private List<Integer> keepersLine() {
+        return line(Kind.KEPT);
+    }
+
+    private List<Integer> line(int kind) {
         List<Integer> line = new ArrayList<>();
         int start = board.moves();
         while (line.size() < LONGEST_LINE) {
-            int move = nextInLine();
+            int move = nextInLine(kind);
             if (move == ReachGame.NONE || move != Board.PASS && play.play(move) != Play.Verdict.PLAYED) {
                 break;
             }
@@ -157,7 +152,7 @@ final class Contest {
                 play.pass();
             }
             line.add(move);
-            if (game.reached(board)) {
+            if (game.reached(board) || game.failed(board)) {
                 break;
             }
         }
@@ -165,14 +160,14 @@ final class Contest {
         return line;
     }
 
-    private int nextInLine() {
-        if (board.toMove() == game.reacher()) {
+    private int nextInLine(int kind) {
+        if (kind == Kind.WIN && board.toMove() == game.reacher()) {
             int point = nodes.winningMove();
             if (point != ReachGame.NONE) {
                 return point;
             }
         }
         int entry = table.find(play.key());
-        return entry >= 0 && table.isWin(entry) ? table.move(entry) : ReachGame.NONE;
+        return entry >= 0 && table.kind(entry) == kind ? table.move(entry) : ReachGame.NONE;
     }
 }

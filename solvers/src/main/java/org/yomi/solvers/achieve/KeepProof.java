@@ -19,7 +19,7 @@ import org.yomi.engine.board.Board;
  * zones of the set are the least ones that satisfy all the rules of {@link Dilation} at once; they are found by going
  * through the set until none grows.
  *
- * <p>Replies come from {@link ReachSearch}. When a reply turns out to lose, the search has learnt a win of the reacher
+ * <p>Replies come from {@link ProofSearch}. When a reply turns out to lose, the search has learnt a win of the reacher
  * and is asked for another one; when there is none left, the position before it is lost, too, and so on up. Each such
  * step adds a win to the table, so that this ends.
  */
@@ -34,9 +34,6 @@ final class KeepProof {
     }
 
     private static final int MAX_DEPTH = 250;
-
-    /** A quick end takes this many moves of the keeper at most. */
-    private static final int HOLD_MOVES = 3;
 
     private static final class Node {
         final long[] zone;
@@ -56,29 +53,25 @@ final class KeepProof {
     private final Play play;
     private final Board board;
     private final ReachGame game;
-    private final ReachSearch search;
-    private final HoldSearch hold;
+    private final ProofSearch search;
     private final Nodes work;
     private final Dilation dilation;
     private final Map<Long, Node> nodes = new HashMap<>();
-    private int budget;
     private int round;
     private int rootReply;
     private boolean grew;
 
-    KeepProof(Nodes work, ReachSearch search, HoldSearch hold) {
+    KeepProof(Nodes work, ProofSearch search) {
         this.work = work;
         this.search = search;
-        this.hold = hold;
         play = work.play;
         board = work.board;
         game = work.game;
         dilation = work.dilation;
     }
 
-    /** Tries to prove the position on the board, where the search found no win of the reacher within the budget. */
-    Outcome attempt(int withBudget) {
-        budget = withBudget;
+    /** Tries to prove the position on the board, where the search saw the keeper hold. */
+    Outcome attempt() {
         nodes.clear();
         round = 0;
         do {
@@ -105,9 +98,9 @@ final class KeepProof {
         return Outcome.BROKEN;
     }
 
-    /** Looks for a reply of the keeper, first for one that settles matters; it is in the frame of ply 0. */
+    /** Looks for a reply of the keeper; it is in the frame of ply 0. */
     private boolean keeperHasReply() {
-        return hold.reply(HOLD_MOVES, 0, true) || !search.reacherWins(budget, 0);
+        return search.search() != Kind.WIN;
     }
 
     private Outcome visitReply(int reply, int depth) {
@@ -146,7 +139,7 @@ final class KeepProof {
     private Node newNode() {
         Node node = new Node(play.geometry.words());
         Frame frame = work.frame(0);
-        node.settled = hold.holds(HOLD_MOVES, 0);
+        node.settled = search.settled(frame, 0, false) && frame.kind == Kind.KEPT;
         if (!node.settled) {
             work.keptSoFar(frame);
         }
@@ -187,7 +180,7 @@ final class KeepProof {
 
     private boolean isKnownWin() {
         int entry = work.table.find(play.key());
-        return entry >= 0 && work.table.isWin(entry);
+        return entry >= 0 && work.table.kind(entry) == Kind.WIN;
     }
 
     private int nextToAnswer(long[] zone, long[] answered) {

@@ -21,7 +21,7 @@ final class KoRules {
     private final Question question;
     private final GameOfGoal game;
     private final Meter meter;
-    private final ReachTable table;
+    private final ProofTable table;
     private final Colour max;
 
     KoRules(Question question, GameOfGoal game, Meter meter) {
@@ -29,7 +29,7 @@ final class KoRules {
         this.game = game;
         this.meter = meter;
         max = question.goal().max();
-        table = new ReachTable(
+        table = new ProofTable(
                 question.position().geometry().words(), question.limits().memoryMb());
     }
 

@@ -9,7 +9,6 @@ final class MoveOrder {
     private static final int CAPTURE = 200;
     private static final int SAVE = 100;
     private static final int THREAT = 50;
-    private static final int ROOM = 40;
 
     private final Board board;
     private final Geometry geometry;
@@ -21,27 +20,13 @@ final class MoveOrder {
         geometry = board.geometry();
     }
 
-    /** Lists the empty points of a set with {@code hint} first; returns how many. */
+    /** Lists the empty points of a set after the frame's children, {@code hint} first; returns the end. */
     int list(Frame frame, long[] points, int hint) {
-        int count = 0;
+        int count = frame.count;
         for (int p = Bits.next(points, 0); p >= 0; p = Bits.next(points, p + 1)) {
             if (board.cell(p) == Board.EMPTY) {
                 frame.moves[count] = p;
                 frame.scores[count++] = p == hint ? HINT : score(p);
-            }
-        }
-        return count;
-    }
-
-    /** Lists the keeper's allowed moves on the points of a set, those first that leave the reacher the longest way. */
-    int listByRoom(Frame frame, long[] points, Play play) {
-        int count = 0;
-        for (int p = Bits.next(points, 0); p >= 0; p = Bits.next(points, p + 1)) {
-            int score = score(p);
-            if (play.play(p) == Play.Verdict.PLAYED) {
-                frame.moves[count] = p;
-                frame.scores[count++] = game.failed(board) ? HINT : score + ROOM * game.distance(board);
-                play.undo();
             }
         }
         return count;

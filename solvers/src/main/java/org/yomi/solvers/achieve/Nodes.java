@@ -1,6 +1,7 @@
 package org.yomi.solvers.achieve;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import org.yomi.engine.board.Board;
@@ -10,15 +11,17 @@ final class Nodes {
     final Play play;
     final Board board;
     final ReachGame game;
-    final ReachTable table;
+    final ProofTable table;
     final Dilation dilation;
     final MoveOrder order;
     private final Meter meter;
     private final List<Frame> frames = new ArrayList<>();
-    private final List<Integer> path = new ArrayList<>();
-    private final Supplier<List<Integer>> line = () -> List.copyOf(path);
+    private int[] path = new int[64];
+    private int pathLength;
+    private final Supplier<List<Integer>> line =
+            () -> Arrays.stream(path, 0, pathLength).boxed().toList();
 
-    Nodes(Play play, ReachGame game, ReachTable table, Meter meter) {
+    Nodes(Play play, ReachGame game, ProofTable table, Meter meter) {
         this.play = play;
         board = play.board;
         this.game = game;
@@ -47,16 +50,19 @@ final class Nodes {
 
     /** Notes a move that is on the board as part of the line being read. */
     void enter(int move) {
-        path.add(move);
+        if (pathLength == path.length) {
+            path = Arrays.copyOf(path, 2 * pathLength);
+        }
+        path[pathLength++] = move;
     }
 
     void leave() {
-        path.remove(path.size() - 1);
+        pathLength--;
     }
 
     /** After a search was stopped half-way and its moves taken back. */
     void forgetPath() {
-        path.clear();
+        pathLength = 0;
     }
 
     /** The reacher is to move; if an assumption says that the keeper has won, completes that result. */
@@ -71,9 +77,17 @@ final class Nodes {
         return true;
     }
 
-    /** The keeper has not lost yet: the zone that says no more than that. */
+    /** The keeper has not lost yet: the zone that says no more than that, and that the reacher is not there yet. */
     void keptSoFar(Frame frame) {
         Bits.clear(frame.zone);
+        game.addReasonToPass(board, frame.zone);
+        completeKept(frame, 0);
+    }
+
+    /** The game says that the keeper has won for good: completes that result. */
+    void keptForGood(Frame frame) {
+        Bits.clear(frame.zone);
+        game.addReasonKeptForGood(board, frame.zone);
         completeKept(frame, 0);
     }
 
@@ -82,6 +96,7 @@ final class Nodes {
         dilation.closeForOpponent(frame.zone);
         frame.lean = lean;
         frame.best = Board.PASS;
+        frame.length = 0;
     }
 
     /** The reacher is to move: if one move reaches the goal, completes that result. */
@@ -187,6 +202,7 @@ final class Nodes {
         table.copyZone(entry, frame.zone);
         frame.best = table.move(entry);
         frame.lean = table.lean(entry);
-        frame.length = table.number(entry);
+        frame.length = table.length(entry);
+        frame.settle(table.kind(entry));
     }
 }

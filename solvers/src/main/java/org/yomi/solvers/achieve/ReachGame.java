@@ -42,11 +42,35 @@ abstract class ReachGame {
     /** How many more moves in a row the reacher needs at least, more or less; only orders and rations moves. */
     abstract int distance(Board board);
 
-    /** Adds every point where a move could bring the distance to 1. */
-    abstract void addThreats(Board board, long[] points);
+    /** The proof number that the last {@link #estimate} gave. */
+    int proof;
 
-    /** Adds the points where the keeper is most likely to have a good move. Drops others: only for quick tries. */
+    /** The disproof number that the last {@link #estimate} gave. */
+    int disproof;
+
+    /** Sets {@link #proof} and {@link #disproof} to a guess of the work left. */
+    abstract void estimate(Board board);
+
+    /** Adds the points where the reacher, to move, most likely has a good move; the others are tried later. */
+    abstract void addAttacks(Board board, long[] points);
+
+    /** Adds the points where the keeper, to move, most likely has a good move; the others are tried later. */
     abstract void addDefences(Board board, long[] points);
+
+    /** Whether the keeper, the reacher to move, can be seen to win for good without any assumption. */
+    boolean keptForGood(Board board) {
+        return false;
+    }
+
+    /** Adds the points that show that {@link #keptForGood}, just asked, holds. */
+    void addReasonKeptForGood(Board board, long[] zone) {
+        throw new AssertionError("nothing is kept for good");
+    }
+
+    /** Adds the points that show that the goal is not reached while the keeper only passes. */
+    void addReasonToPass(Board board, long[] zone) {
+        // What shows that the goal is not reached yet is enough.
+    }
 
     /** The assumption by which the keeper, reacher to move, has won, as a {@link Lean} bit, or 0. */
     abstract int keptByAssumption(Board board);
@@ -84,6 +108,24 @@ abstract class ReachGame {
                     boolean opponent = board.cell(q) != Board.EMPTY && board.cell(q) != board.cell(p);
                     if (opponent && board.liberties(board.block(q)) <= 2) {
                         addLiberties(board, board.block(q), points);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Adds the moves that save the opponent's blocks next to a block that have at most two liberties. */
+    static void addRescues(Board board, int block, long[] points) {
+        Geometry geometry = board.geometry();
+        for (int i = 0; i < points.length; i++) {
+            for (long w = board.stoneWord(block, i); w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                    int q = geometry.neighbour(p, j);
+                    boolean opponent = board.cell(q) != Board.EMPTY && board.cell(q) != board.cell(p);
+                    if (opponent && board.liberties(board.block(q)) <= 2) {
+                        addLiberties(board, board.block(q), points);
+                        addLibertiesOfWeakNeighbours(board, board.block(q), points);
                     }
                 }
             }

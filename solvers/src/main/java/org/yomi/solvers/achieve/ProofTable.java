@@ -3,12 +3,12 @@ package org.yomi.solvers.achieve;
 import java.util.Arrays;
 
 /**
- * A transposition table of flat arrays: for a state, the reacher's win (for ever right) or the budget within which he
- * did not win, the best move, the zone, and what the result leaned on.
+ * A transposition table of flat arrays: for a state its proof and disproof numbers, or its result with the best move,
+ * the zone and what the result leaned on.
  *
  * <p>It grows by doubling up to its bound, then replaces the entry with the least work behind it among {@value #WAYS}.
  */
-final class ReachTable {
+final class ProofTable {
     private static final int WAYS = 4;
     private static final int FIRST_CAPACITY = 1 << 12;
 
@@ -18,12 +18,13 @@ final class ReachTable {
     private int used;
     private long[] keys = new long[FIRST_CAPACITY];
     private long[] metas = new long[FIRST_CAPACITY];
+    private long[] numbers = new long[FIRST_CAPACITY];
     private long[] zones;
 
-    ReachTable(int words, int memoryMb) {
+    ProofTable(int words, int memoryMb) {
         this.words = words;
-        long entries = ((long) memoryMb << 20) / (8L * (words + 2)) / 2;
-        maxCapacity = (int) Math.max(FIRST_CAPACITY, Math.min(Long.highestOneBit(entries), 1 << 26));
+        long entries = ((long) memoryMb << 20) / (8L * (words + 3)) / 2;
+        maxCapacity = (int) Math.max(FIRST_CAPACITY, Math.min(Long.highestOneBit(entries), 1 << 24));
         zones = new long[FIRST_CAPACITY * words];
     }
 
@@ -47,42 +48,28 @@ final class ReachTable {
         }
     }
 
-    /** What an entry says. */
-    enum Kind {
-        /** The reacher wins. */
-        WIN,
-        /** The reacher does not win within a budget. */
-        KEPT_WITHIN,
-        /** The keeper wins. */
-        KEPT_FOR_GOOD
+    // Layout of a meta word: bit 63 in use, 60-62 kind, 32-47 length, 16-25 move + 8, 8-14 lean, 0-5 work.
+
+    /** One of the constants of {@link Kind}. */
+    int kind(int entry) {
+        return (int) (metas[entry] >> 60 & 7);
     }
 
-    // Layout of a meta word: bit 63 in use, 60-61 kind, 32-47 budget or length, 16-25 move + 2, 8-14 lean, 0-5 work.
-
-    boolean isWin(int entry) {
-        return kind(entry) == Kind.WIN.ordinal();
+    int pn(int entry) {
+        return (int) (numbers[entry] >> 32);
     }
 
-    boolean isKeptForGood(int entry) {
-        return kind(entry) == Kind.KEPT_FOR_GOOD.ordinal();
+    int dn(int entry) {
+        return (int) numbers[entry];
     }
 
-    private int kind(int entry) {
-        return (int) (metas[entry] >> 60 & 3);
-    }
-
-    /** Whether the entry says if the reacher wins within the budget. */
-    boolean settles(int entry, int budget) {
-        return kind(entry) != Kind.KEPT_WITHIN.ordinal() || number(entry) >= budget;
-    }
-
-    /** The moves until the goal is reached (a win), or the budget. */
-    int number(int entry) {
+    /** The moves until the goal is reached, for a win. */
+    int length(int entry) {
         return (int) (metas[entry] >> 32 & 0xFFFF);
     }
 
     int move(int entry) {
-        return (int) (metas[entry] >> 16 & 0x3FF) - 2;
+        return (int) (metas[entry] >> 16 & 0x3FF) - 8;
     }
 
     int lean(int entry) {
@@ -93,19 +80,19 @@ final class ReachTable {
         System.arraycopy(zones, entry * words, zone, 0, words);
     }
 
-    /** Stores a result with its number (see {@link #number}), and the nodes it took. */
-    void store(long key, Kind kind, int number, Frame found, long work) {
+    /** Stores what a frame holds, and the nodes it took. */
+    void store(long key, Frame found, long work) {
         if (used > capacity / 2 && capacity < maxCapacity) {
             grow();
         }
         int log = 64 - Long.numberOfLeadingZeros(work);
         long meta = 1L << 63
-                | (long) kind.ordinal() << 60
-                | (long) Math.min(number, 0xFFFF) << 32
-                | (long) (found.best + 2) << 16
+                | (long) found.kind << 60
+                | (long) Math.min(found.length, 0xFFFF) << 32
+                | (long) (found.best + 8) << 16
                 | (long) found.lean << 8
                 | log;
-        put(slotFor(key), key, meta, found.zone, 0);
+        put(slotFor(key), key, meta, (long) found.pn << 32 | found.dn, found.zone, 0);
     }
 
     private int slotFor(long key) {
@@ -126,10 +113,13 @@ final class ReachTable {
         return victim;
     }
 
-    private void put(int slot, long key, long meta, long[] from, int offset) {
+    private void put(int slot, long key, long meta, long number, long[] from, int offset) {
         keys[slot] = key;
         metas[slot] = meta;
-        System.arraycopy(from, offset, zones, slot * words, words);
+        numbers[slot] = number;
+        if ((meta >> 60 & 7) != Kind.OPEN) {
+            System.arraycopy(from, offset, zones, slot * words, words);
+        }
     }
 
     private int base(long key) {
@@ -139,17 +129,18 @@ final class ReachTable {
     private void grow() {
         long[] oldKeys = keys;
         long[] oldMetas = metas;
+        long[] oldNumbers = numbers;
         long[] oldZones = zones;
         int old = capacity;
-        capacity *= 4;
-        capacity = Math.min(capacity, maxCapacity);
+        capacity = Math.min(capacity * 4, maxCapacity);
         keys = new long[capacity];
         metas = new long[capacity];
+        numbers = new long[capacity];
         zones = new long[capacity * words];
         used = 0;
         for (int i = 0; i < old; i++) {
             if (oldMetas[i] != 0) {
-                put(slotFor(oldKeys[i]), oldKeys[i], oldMetas[i], oldZones, i * words);
+                put(slotFor(oldKeys[i]), oldKeys[i], oldMetas[i], oldNumbers[i], oldZones, i * words);
             }
         }
     }
@@ -160,6 +151,7 @@ final class ReachTable {
             capacity = FIRST_CAPACITY;
             keys = new long[capacity];
             metas = new long[capacity];
+            numbers = new long[capacity];
             zones = new long[capacity * words];
         } else {
             Arrays.fill(metas, 0);

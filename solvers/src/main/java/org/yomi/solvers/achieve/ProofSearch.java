@@ -1,0 +1,604 @@
+package org.yomi.solvers.achieve;
+
+import java.util.Arrays;
+import org.yomi.engine.board.Board;
+
+/**
+ * Depth-first proof-number search for the reacher's win, with both sides' zones.
+ */
+final class ProofSearch {
+    /** The reacher passes and the keeper may not pass back: has the keeper something to gain by a move? */
+    private static final int NULL_MOVE = -3;
+
+    private static final long NO_PASS_KEY = 0xD1B54A32D192ED03L;
+    private static final int INFINITE = Frame.INFINITE;
+    private static final int MAX_PLY = 600;
+    private static final int FILTER = 4096;
+
+    private final Nodes nodes;
+    private final Play play;
+    private final Board board;
+    private final ReachGame game;
+    private final ProofTable table;
+    private final Dilation dilation;
+
+    private long[] path = new long[64];
+    private int pathLength;
+    private final byte[] filter = new byte[FILTER];
+    private int generation;
+
+    // What select found.
+    private int bestChild;
+    private int second;
+    private long sum;
+
+    ProofSearch(Nodes nodes) {
+        this.nodes = nodes;
+        play = nodes.play;
+        board = nodes.board;
+        game = nodes.game;
+        table = nodes.table;
+        dilation = nodes.dilation;
+    }
+
+    /** Settles the position on the board; what was found is in the frame of ply 0. */
+    int search() {
+        Frame root = nodes.frame(0);
+        if (!settled(root, 0, false)) {
+            search(0, INFINITE, INFINITE, false);
+        }
+        return root.kind;
+    }
+
+    /** After a search was stopped half-way and its moves taken back. */
+    void forgetPath() {
+        pathLength = 0;
+        Arrays.fill(filter, (byte) 0);
+        nodes.forgetPath();
+    }
+
+    /**
+     * The reacher's move just played has been found to win, at ply 0: stores that the position before it is won.
+     */
+    void learnWin(int move) {
+        Frame before = nodes.frame(1);
+        nodes.takeWin(before, nodes.frame(0), move);
+        before.settle(Kind.WIN);
+        table.store(play.key(), before, 1);
+        if (move == Board.PASS) {
+            play.pass();
+        } else {
+            play.play(move);
+        }
+    }
+
+    private long key(boolean noPass) {
+        return noPass ? play.key() ^ NO_PASS_KEY : play.key();
+    }
+
+    private void search(int ply, int proofLimit, int disproofLimit, boolean noPass) {
+        nodes.tick();
+        long before = nodes.count();
+        Frame f = nodes.frame(ply);
+        f.key = key(noPass);
+        f.repeated = false;
+        boolean reacher = board.toMove() == game.reacher();
+        push(f.key);
+        expand(f, ply, reacher, noPass);
+        while (true) {
+            select(f, reacher);
+            if (bestChild < 0) {
+                if (complete(f, ply, reacher, noPass)) {
+                    break;
+                }
+                continue;
+            }
+            int mine = reacher ? f.pns[bestChild] : f.dns[bestChild];
+            if (mine == 0) {
+                if (take(f, ply, bestChild)) {
+                    break;
+                }
+                continue;
+            }
+            int theirs = (int) Math.min(sum, INFINITE - 1);
+            int proof = reacher ? mine : theirs;
+            int disproof = reacher ? theirs : mine;
+            if (proof >= proofLimit || disproof >= disproofLimit) {
+                f.open(proof, disproof);
+                f.best = f.moves[bestChild];
+                break;
+            }
+            deepen(f, ply, reacher, proofLimit, disproofLimit);
+        }
+        pop(f.key);
+        if (f.repeated && f.kind == Kind.WIN) {
+            generation++;
+        }
+        if (f.kind == Kind.HELD) {
+            f.length = generation & 0xFFFF;
+        }
+        table.store(f.key, f, nodes.count() - before + 1);
+    }
+
+    /** Searches the best child further. */
+    private void deepen(Frame f, int ply, boolean reacher, int proofLimit, int disproofLimit) {
+        int c = bestChild;
+        int move = f.moves[c];
+        int mineLimit = reacher ? proofLimit : disproofLimit;
+        int theirsLimit = reacher ? disproofLimit : proofLimit;
+        int childMine = (int) Math.min(mineLimit, second + (second >> 2) + 1L);
+        int own = reacher ? f.dns[c] : f.pns[c];
+        long childTheirs = theirsLimit >= INFINITE ? INFINITE : theirsLimit - (sum - own);
+        boolean isNull = move == NULL_MOVE;
+        make(move);
+        nodes.enter(isNull ? Board.PASS : move);
+        int theirsChild = (int) Math.max(Math.min(childTheirs, INFINITE), 1);
+        search(ply + 1, reacher ? childMine : theirsChild, reacher ? theirsChild : childMine, isNull);
+        nodes.leave();
+        play.undo();
+        Frame next = nodes.frame(ply + 1);
+        note(f, c, next.kind, next.pn, next.dn);
+    }
+
+    private void note(Frame f, int c, int kind, int pn, int dn) {
+        f.kinds[c] = (byte) kind;
+        f.pns[c] = kind == Kind.BARREN ? INFINITE : pn;
+        f.dns[c] = kind == Kind.BARREN ? 0 : dn;
+    }
+
+    private void make(int move) {
+        if (move < 0) {
+            play.pass();
+        } else {
+            Play.Verdict verdict = play.play(move);
+            assert verdict == Play.Verdict.PLAYED : verdict;
+        }
+    }
+
+    /** Finds the most promising child and the sum of the others' side's numbers. */
+    private void select(Frame f, boolean reacher) {
+        int[] mine = reacher ? f.pns : f.dns;
+        int[] theirs = reacher ? f.dns : f.pns;
+        int min = INFINITE;
+        second = INFINITE;
+        bestChild = -1;
+        sum = 0;
+        for (int i = 0; i < f.count; i++) {
+            int m = mine[i];
+            if (m < min) {
+                second = min;
+                min = m;
+                bestChild = i;
+            } else if (m < second) {
+                second = m;
+            }
+            sum += theirs[i];
+        }
+    }
+
+    // Children.
+
+    private void expand(Frame f, int ply, boolean reacher, boolean noPass) {
+        f.count = 0;
+        Bits.clear(f.tried);
+        Bits.clear(f.points);
+        if (reacher) {
+            game.addAttacks(board, f.points);
+            if (play.bindingBan() >= 0) {
+                addChild(f, ply, Board.PASS);
+            }
+        } else {
+            game.addDefences(board, f.points);
+            if (!noPass) {
+                addChild(f, ply, Board.PASS);
+                if (f.count > 0 && f.kinds[0] == Kind.WIN) {
+                    narrowToPass(f, ply);
+                }
+            }
+        }
+        addChildren(f, ply);
+    }
+
+    /** The keeper's pass is known to lose: only moves in that zone can help. */
+    private void narrowToPass(Frame f, int ply) {
+        play.pass();
+        Frame next = nodes.frame(ply + 1);
+        if (settled(next, ply + 1, false)) {
+            Bits.and(f.points, next.zone);
+        }
+        play.undo();
+    }
+
+    /** Adds the moves of {@link Frame#points} that are allowed and no children yet. */
+    private void addChildren(Frame f, int ply) {
+        int from = f.count;
+        int entry = table.find(f.key);
+        int count = nodes.order.list(f, f.points, entry >= 0 ? table.move(entry) : Board.PASS);
+        for (int i = from; i < count; i++) {
+            int move = nodes.order.pick(f, i, count);
+            addChild(f, ply, move);
+        }
+    }
+
+    private void addChild(Frame f, int ply, int move) {
+        if (move >= 0) {
+            Bits.add(f.tried, move);
+            if (play.play(move) != Play.Verdict.PLAYED) {
+                return;
+            }
+        } else {
+            play.pass();
+        }
+        int c = f.count++;
+        f.moves[c] = move;
+        judge(f, c, ply + 1, move == NULL_MOVE);
+        play.undo();
+    }
+
+    /** Fills a child's numbers from rules, the table, the path, or a guess; its move is on the board. */
+    private void judge(Frame f, int c, int ply, boolean noPass) {
+        int kind = kindByRule();
+        if (kind == Kind.OPEN) {
+            long key = key(noPass);
+            int entry = table.find(key);
+            int known = entry >= 0 ? table.kind(entry) : Kind.OPEN;
+            if (known == Kind.WIN || known == Kind.KEPT || known == Kind.BARREN) {
+                kind = known;
+            } else if (ply >= MAX_PLY || isOnPath(key, ply) || known == Kind.HELD && isFresh(entry)) {
+                kind = Kind.HELD;
+            } else if (entry >= 0 && known == Kind.OPEN) {
+                note(f, c, Kind.OPEN, table.pn(entry), table.dn(entry));
+                return;
+            } else {
+                game.estimate(board);
+                note(f, c, Kind.OPEN, game.proof, game.disproof);
+                return;
+            }
+        }
+        boolean won = kind == Kind.WIN;
+        note(f, c, kind, won ? 0 : INFINITE, won ? INFINITE : 0);
+    }
+
+    private boolean isFresh(int entry) {
+        return table.length(entry) == (generation & 0xFFFF);
+    }
+
+    private int kindByRule() {
+        if (board.toMove() != game.reacher()) {
+            return game.reached(board) ? Kind.WIN : Kind.OPEN;
+        }
+        if (game.failed(board) || game.keptByAssumption(board) != 0) {
+            return Kind.KEPT;
+        }
+        if (nodes.winningMove() != ReachGame.NONE) {
+            return Kind.WIN;
+        }
+        return game.keptForGood(board) ? Kind.KEPT : Kind.OPEN;
+    }
+
+    /** Whether the position on the board is settled; then completes the frame. */
+    boolean settled(Frame f, int ply, boolean noPass) {
+        return settledByRule(f, ply) || settledByTable(f, ply, noPass);
+    }
+
+    private boolean settledByRule(Frame f, int ply) {
+        f.lean = 0;
+        f.length = 0;
+        f.best = Board.PASS;
+        if (board.toMove() != game.reacher()) {
+            if (!game.reached(board)) {
+                return false;
+            }
+            Bits.clear(f.zone);
+            game.addReasonForReached(board, f.zone);
+            f.settle(Kind.WIN);
+            return true;
+        }
+        if (game.failed(board)) {
+            Bits.clear(f.zone);
+            f.settle(Kind.KEPT);
+        } else if (nodes.keptByAssumption(f)) {
+            f.settle(Kind.KEPT);
+        } else if (nodes.winAtOnce(f, nodes.frame(ply + 1))) {
+            f.settle(Kind.WIN);
+        } else if (game.keptForGood(board)) {
+            nodes.keptForGood(f);
+            f.settle(Kind.KEPT);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    private boolean settledByTable(Frame f, int ply, boolean noPass) {
+        long key = key(noPass);
+        int entry = table.find(key);
+        int known = entry >= 0 ? table.kind(entry) : Kind.OPEN;
+        if (known == Kind.WIN || known == Kind.KEPT || known == Kind.BARREN) {
+            nodes.recall(entry, f);
+            return true;
+        }
+        if (ply >= MAX_PLY || isOnPath(key, ply)) {
+            nodes.keptSoFar(f);
+            f.settle(Kind.HELD);
+            return true;
+        }
+        if (known == Kind.HELD && isFresh(entry)) {
+            nodes.recall(entry, f);
+            return true;
+        }
+        return false;
+    }
+
+    // Results.
+
+    /** The mover's child was seen to win for him; false when that has been forgotten. */
+    private boolean take(Frame f, int ply, int c) {
+        int move = f.moves[c];
+        make(move);
+        Frame next = nodes.frame(ply + 1);
+        if (!settled(next, ply + 1, move == NULL_MOVE)) {
+            reopen(f, c);
+            return false;
+        }
+        nodes.takeWin(f, next, move);
+        f.settle(next.kind);
+        return true;
+    }
+
+    /** A child's result was pushed out of the table: it has to be searched again. The move is taken back. */
+    private void reopen(Frame f, int c) {
+        game.estimate(board);
+        note(f, c, Kind.OPEN, game.proof, game.disproof);
+        play.undo();
+    }
+
+    /** All children are refuted: settles the node, or adds the moves that may still matter. */
+    private boolean complete(Frame f, int ply, boolean reacher, boolean noPass) {
+        if (reacher) {
+            return completeKept(f, ply);
+        }
+        if (noPass) {
+            f.lean = 0;
+            f.length = 0;
+            f.best = Board.PASS;
+            f.settle(Kind.BARREN);
+            return true;
+        }
+        return completeWin(f, ply);
+    }
+
+    /** All the keeper's moves so far, pass among them, lose. */
+    private boolean completeWin(Frame f, int ply) {
+        Frame next = nodes.frame(ply + 1);
+        if (!answerNull(f, next, ply, 0)) {
+            return false;
+        }
+        f.length = next.length + 1;
+        f.best = Board.PASS;
+        if (!narrowByTried(f, next, ply) || addMissing(f, ply)) {
+            return false;
+        }
+        nodes.addRefusals(f);
+        dilation.closeForOpponent(f.zone);
+        f.settle(Kind.WIN);
+        return true;
+    }
+
+    /** Starts zone and must-play region with the answer to the loser's pass, which is child {@code c}. */
+    private boolean answerNull(Frame f, Frame next, int ply, int c) {
+        int move = f.moves[c];
+        play.pass();
+        if (!settled(next, ply + 1, move == NULL_MOVE)) {
+            reopen(f, c);
+            return false;
+        }
+        play.undo();
+        Bits.copy(next.zone, f.zone);
+        Bits.copy(next.zone, f.must);
+        f.lean = next.lean;
+        return true;
+    }
+
+    /** Narrows the must-play region by the refutations known, those first that refute other moves too. */
+    private boolean narrowByTried(Frame f, Frame next, int ply) {
+        for (int c = 0; c < f.count; c++) {
+            int move = f.moves[c];
+            if (move < 0 || !Bits.has(f.must, move)) {
+                continue;
+            }
+            make(move);
+            if (!settled(next, ply + 1, false)) {
+                reopen(f, c);
+                return false;
+            }
+            if (next.length + 1 > f.length) {
+                f.length = next.length + 1;
+                f.best = move;
+            }
+            nodes.narrow(f, next, move);
+            if (next.kind == Kind.HELD) {
+                f.kind = Kind.HELD;
+            }
+            play.undo();
+        }
+        return true;
+    }
+
+    /** Adds children for the allowed moves of the must-play region that were not tried; false when there are none. */
+    private boolean addMissing(Frame f, int ply) {
+        boolean any = false;
+        for (int i = 0; i < f.must.length; i++) {
+            f.points[i] = f.must[i] & ~f.tried[i];
+            any |= f.points[i] != 0;
+        }
+        if (!any) {
+            return false;
+        }
+        int before = f.count;
+        addChildren(f, ply);
+        return f.count > before;
+    }
+
+    private boolean completeKept(Frame f, int ply) {
+        Frame next = nodes.frame(ply + 1);
+        f.kind = Kind.KEPT;
+        int missing = closure(f, next, ply);
+        if (missing < 0) {
+            return false;
+        }
+        if (missing == 0) {
+            f.settle(f.kind);
+            return true;
+        }
+        int c = indexOfNull(f);
+        if (c < 0) {
+            addChild(f, ply, NULL_MOVE);
+            return false;
+        }
+        if (f.kinds[c] == Kind.BARREN) {
+            addChildren(f, ply);
+            return false;
+        }
+        return keptAfterNull(f, next, ply, c);
+    }
+
+    private boolean keptAfterNull(Frame f, Frame next, int ply, int c) {
+        if (!answerNull(f, next, ply, c)) {
+            return false;
+        }
+        f.kind = next.kind;
+        f.length = 0;
+        f.best = Board.PASS;
+        if (!narrowByTried(f, next, ply) || addMissing(f, ply)) {
+            return false;
+        }
+        nodes.addRefusals(f);
+        game.addReasonAgainstReached(board, f.zone);
+        dilation.closeForOpponent(f.zone);
+        f.settle(f.kind);
+        return true;
+    }
+
+    private static int indexOfNull(Frame f) {
+        for (int c = f.count - 1; c >= 0; c--) {
+            if (f.moves[c] == NULL_MOVE) {
+                return c;
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * The keeper only passes back: grows the zone until every move of the reacher in it is answered.
+     *
+     * @return how many moves, left in {@link Frame#points}, are still to be searched; -1 when a result was forgotten
+     */
+    private int closure(Frame f, Frame next, int ply) {
+        nodes.keptSoFar(f);
+        Bits.clear(f.points);
+        Bits.clear(f.must);
+        if (play.bindingBan() >= 0 && !include(f, next, ply, 0)) {
+            return -1;
+        }
+        int missing = 0;
+        int p = nextUnanswered(f);
+        while (p >= 0) {
+            Bits.add(f.must, p);
+            int c = Bits.has(f.tried, p) ? indexOf(f, p) : -1;
+            if (c >= 0) {
+                if (!include(f, next, ply, c)) {
+                    return -1;
+                }
+            } else if (isAllowed(p)) {
+                Bits.add(f.points, p);
+                missing++;
+            } else {
+                f.lean |= nodes.addRefusal(f.zone, p);
+            }
+            dilation.closeForOpponent(f.zone);
+            p = nextUnanswered(f);
+        }
+        return missing;
+    }
+
+    private int nextUnanswered(Frame f) {
+        for (int i = 0; i < f.zone.length; i++) {
+            for (long w = f.zone[i] & ~f.must[i]; w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                if (board.cell(p) == Board.EMPTY) {
+                    return p;
+                }
+            }
+        }
+        return -1;
+    }
+
+    private boolean isAllowed(int p) {
+        if (play.play(p) != Play.Verdict.PLAYED) {
+            return false;
+        }
+        play.undo();
+        return true;
+    }
+
+    private static int indexOf(Frame f, int move) {
+        for (int c = 0; c < f.count; c++) {
+            if (f.moves[c] == move) {
+                return c;
+            }
+        }
+        return -1;
+    }
+
+    /** Joins the keeper's answer to child {@code c} to the zone. */
+    private boolean include(Frame f, Frame next, int ply, int c) {
+        int move = f.moves[c];
+        make(move);
+        if (!settled(next, ply + 1, false)) {
+            reopen(f, c);
+            return false;
+        }
+        if (move >= 0) {
+            dilation.addCapturesBy(move, next.zone, f.zone);
+        }
+        play.undo();
+        Bits.or(f.zone, next.zone);
+        f.lean |= next.lean;
+        if (next.kind == Kind.HELD) {
+            f.kind = Kind.HELD;
+        }
+        if (f.best < 0 && next.best >= 0) {
+            f.best = move;
+        }
+        return true;
+    }
+
+    // The path.
+
+    private void push(long key) {
+        if (pathLength == path.length) {
+            path = Arrays.copyOf(path, 2 * pathLength);
+        }
+        path[pathLength++] = key;
+        filter[(int) key & FILTER - 1]++;
+    }
+
+    private void pop(long key) {
+        pathLength--;
+        filter[(int) key & FILTER - 1]--;
+    }
+
+    private boolean isOnPath(long key, int ply) {
+        if (filter[(int) key & FILTER - 1] == 0) {
+            return false;
+        }
+        for (int i = pathLength - 1; i >= 0; i--) {
+            if (path[i] == key) {
+                nodes.frame(i).repeated = true;
+                return true;
+            }
+        }
+        return false;
+    }
+}
