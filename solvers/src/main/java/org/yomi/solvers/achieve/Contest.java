@@ -11,9 +11,9 @@ import org.yomi.engine.zone.Zone;
 /** One goal under one ko rule: decides who wins, by turns looking for the reacher's win and for the keeper's proof. */
 final class Contest {
     /** The question whether a pass is enough may take this many nodes, and as many times those of the search. */
-    private static final int PASS_ALLOWANCE = 20_000;
+    private static final int PASS_ALLOWANCE = 1000;
 
-    private static final int ALLOWANCE_FACTOR = 2;
+    private static final int ALLOWANCE_FACTOR = 1;
 
     /** No line is longer than a search can be deep. */
     private static final int LONGEST_LINE = 200;
@@ -63,7 +63,6 @@ final class Contest {
             line.addAll(passed.line());
             return new Decision(passed.reacherWins(), Board.PASS, passed.zone(), passed.lean(), line);
         } catch (Stopped e) {
-            rethrowUnlessAllowance(e, before);
             return decision;
         } finally {
             backTo(0);
@@ -76,7 +75,14 @@ final class Contest {
             return reachedAlready();
         }
         while (true) {
-            int kind = search.search();
+            int kind;
+            try {
+                kind = search.search();
+            } catch (Stopped e) {
+                if (ProofSearch.DEBUG) search.dump();
+                throw e;
+            }
+            if (ProofSearch.DEBUG) System.err.println("root kind " + kind + " at " + nodes.count());
             if (kind == Kind.WIN) {
                 return won();
             }
@@ -115,12 +121,6 @@ final class Contest {
         boolean leansOnAlive = play.addAliveStones(zone);
         return new Decision(
                 reacherWins, move, Zone.ofWords(play.geometry, zone), lean | (leansOnAlive ? Lean.ALIVE : 0), line);
-    }
-
-    private void rethrowUnlessAllowance(Stopped e, long before) {
-        if (e.reason() != StopReason.NODES || meter.exceeds(before)) {
-            throw e;
-        }
     }
 
     private void backTo(int moves) {

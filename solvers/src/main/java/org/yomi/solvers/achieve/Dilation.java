@@ -87,8 +87,7 @@ final class Dilation {
     /** The zone of a node where O is to move is whole: adds the goal's stones and keeps DL-1 for both colours. */
     void closeForOpponent(long[] zone) {
         game.addTargets(zone);
-        ensureLiberties(zone, Board.BLACK);
-        ensureLiberties(zone, Board.WHITE);
+        ensureLiberties(zone, board.toMove() ^ Board.BLACK ^ Board.WHITE);
     }
 
     /**

@@ -25,6 +25,16 @@ final class Frame {
     final byte[] kinds;
     final int[] scores;
 
+    /** How many children came first, before the others were added. */
+    int core;
+
+    boolean reacher;
+
+    /** The child that stands for the reacher's pass where the keeper has to play, or -1. */
+    int nul;
+
+    int rounds;
+
     long key;
 
     /** A {@link Kind}. */

@@ -17,6 +17,9 @@ final class Kind {
     /** The keeper, who may not pass, has none of the moves that were tried; a hint. */
     static final int BARREN = 4;
 
+    /** A child that needs no search: the answer to the null move or to a sibling answers it, too. */
+    static final int PRUNED = 5;
+
     private Kind() {}
 
     static boolean isKept(int kind) {

@@ -16,8 +16,8 @@ final class Nodes {
     final MoveOrder order;
     private final Meter meter;
     private final List<Frame> frames = new ArrayList<>();
-    private int[] path = new int[64];
-    private int pathLength;
+    int[] path = new int[64];
+    int pathLength;
     private final Supplier<List<Integer>> line =
             () -> Arrays.stream(path, 0, pathLength).boxed().toList();
 
@@ -124,6 +124,36 @@ final class Nodes {
             play.undo();
         }
         return point;
+    }
+
+    /** An allowed move after which an assumption says that the keeper, to move, has won, or {@link ReachGame#NONE}. */
+    int keepingMove() {
+        int point = game.keepingPoint(board, 0);
+        while (point != ReachGame.NONE) {
+            if (play.play(point) == Play.Verdict.PLAYED) {
+                boolean kept = game.keptByAssumption(board) != 0;
+                play.undo();
+                if (kept) {
+                    return point;
+                }
+            }
+            point = game.keepingPoint(board, point + 1);
+        }
+        return point;
+    }
+
+    /** The keeper is to move: if after one move an assumption says that he has won, completes that result. */
+    boolean keepAtOnce(Frame frame, Frame next) {
+        int point = keepingMove();
+        if (point == ReachGame.NONE) {
+            return false;
+        }
+        play.play(point);
+        keptByAssumption(next);
+        next.settle(Kind.KEPT);
+        takeWin(frame, next, point);
+        frame.settle(Kind.KEPT);
+        return true;
     }
 
     /** The winner's move is on the board and was seen to win with {@code next}: takes it back, completes the zone. */

@@ -12,8 +12,11 @@ final class ProofSearch {
 
     private static final long NO_PASS_KEY = 0xD1B54A32D192ED03L;
     private static final int INFINITE = Frame.INFINITE;
+    private static final int WIDENED_COST = Integer.getInteger("wc", 8);
+    private static final int ROUNDS = Integer.getInteger("rounds", 1);
     private static final int MAX_PLY = 600;
     private static final int FILTER = 4096;
+    private static final long NO_OTHERS = -1;
 
     private final Nodes nodes;
     private final Play play;
@@ -27,10 +30,26 @@ final class ProofSearch {
     private final byte[] filter = new byte[FILTER];
     private int generation;
 
+    static final boolean DEBUG = Boolean.getBoolean("dbg");
+
+    void dump() {
+        for (int d = 0; d < Math.min(pathLength, 6); d++) {
+            Frame f = nodes.frame(d);
+            StringBuilder b = new StringBuilder("ply " + d + " ");
+            for (int i = 0; i < f.count; i++)
+                b.append(f.moves[i] < 0 ? "m" + f.moves[i] : play.geometry.name(f.moves[i])).append(":").append(f.kinds[i] == 0 ? f.pns[i] + "/" + f.dns[i] : "k" + f.kinds[i]).append(" ");
+            System.err.println(b);
+        }
+        System.err.println(java.util.Arrays.stream(nodes.path, 0, nodes.pathLength).mapToObj(m -> play.geometry.name(m)).toList());
+    }
+
     // What select found.
     private int bestChild;
     private int second;
     private long sum;
+    private long other;
+    private int least;
+    private int greatest;
 
     ProofSearch(Nodes nodes) {
         this.nodes = nodes;
@@ -43,6 +62,7 @@ final class ProofSearch {
 
     /** Settles the position on the board; what was found is in the frame of ply 0. */
     int search() {
+        if (DEBUG) System.err.println("search at " + nodes.count());
         Frame root = nodes.frame(0);
         if (!settled(root, 0, false)) {
             search(0, INFINITE, INFINITE, false);
@@ -83,32 +103,35 @@ final class ProofSearch {
         f.key = key(noPass);
         f.repeated = false;
         boolean reacher = board.toMove() == game.reacher();
+        f.reacher = reacher;
+        f.core = INFINITE;
+        f.nul = -1;
+        f.rounds = 0;
         push(f.key);
         expand(f, ply, reacher, noPass);
+        f.core = f.count;
         while (true) {
-            select(f, reacher);
+            select(f);
             if (bestChild < 0) {
-                if (complete(f, ply, reacher, noPass)) {
+                if (complete(f, ply, noPass)) {
                     break;
                 }
                 continue;
             }
-            int mine = reacher ? f.pns[bestChild] : f.dns[bestChild];
-            if (mine == 0) {
+            if (least == 0) {
                 if (take(f, ply, bestChild)) {
                     break;
                 }
                 continue;
             }
-            int theirs = (int) Math.min(sum, INFINITE - 1);
-            int proof = reacher ? mine : theirs;
-            int disproof = reacher ? theirs : mine;
+            int proof = reacher ? least : greatest;
+            int disproof = reacher ? greatest : least;
             if (proof >= proofLimit || disproof >= disproofLimit) {
                 f.open(proof, disproof);
                 f.best = f.moves[bestChild];
                 break;
             }
-            deepen(f, ply, reacher, proofLimit, disproofLimit);
+            deepen(f, ply, proofLimit, disproofLimit);
         }
         pop(f.key);
         if (f.repeated && f.kind == Kind.WIN) {
@@ -121,29 +144,86 @@ final class ProofSearch {
     }
 
     /** Searches the best child further. */
-    private void deepen(Frame f, int ply, boolean reacher, int proofLimit, int disproofLimit) {
+    private void deepen(Frame f, int ply, int proofLimit, int disproofLimit) {
         int c = bestChild;
         int move = f.moves[c];
-        int mineLimit = reacher ? proofLimit : disproofLimit;
-        int theirsLimit = reacher ? disproofLimit : proofLimit;
-        int childMine = (int) Math.min(mineLimit, second + (second >> 2) + 1L);
-        int own = reacher ? f.dns[c] : f.pns[c];
-        long childTheirs = theirsLimit >= INFINITE ? INFINITE : theirsLimit - (sum - own);
-        boolean isNull = move == NULL_MOVE;
+        int mineLimit = f.reacher ? proofLimit : disproofLimit;
+        int theirsLimit = f.reacher ? disproofLimit : proofLimit;
+        long mine;
+        long theirs;
+        if (c == f.nul) {
+            mine = INFINITE;
+            theirs = sum == NO_OTHERS ? theirsLimit : Math.min(theirsLimit, sum + (sum >> 2) + 1);
+            mine = sum == NO_OTHERS ? mineLimit : INFINITE;
+        } else {
+            long bound = other == NO_OTHERS ? theirsLimit : Math.min(theirsLimit, other + (other >> 2) + 1);
+            mine = Math.min(mineLimit, second + (second >> 2) + 1L) - cost(f, c);
+            int own = f.reacher ? f.dns[c] : f.pns[c];
+            theirs = bound >= INFINITE ? INFINITE : bound - (sum - own);
+        }
+        int a = (int) Math.max(1, Math.min(mine, INFINITE));
+        int b = (int) Math.max(1, Math.min(theirs, INFINITE));
+        boolean isNull = c == f.nul;
         make(move);
         nodes.enter(isNull ? Board.PASS : move);
-        int theirsChild = (int) Math.max(Math.min(childTheirs, INFINITE), 1);
-        search(ply + 1, reacher ? childMine : theirsChild, reacher ? theirsChild : childMine, isNull);
+        search(ply + 1, f.reacher ? a : b, f.reacher ? b : a, isNull);
         nodes.leave();
         play.undo();
         Frame next = nodes.frame(ply + 1);
         note(f, c, next.kind, next.pn, next.dn);
+        if (next.kind != Kind.OPEN) {
+            prune(f, ply);
+        }
+    }
+
+    /** A move was refuted, or the answer to the null move was found: drops the moves that this answers, too. */
+    private void prune(Frame f, int ply) {
+        int c = f.reacher ? f.nul : 0;
+        boolean answered = c >= 0
+                && f.count > 0
+                && f.moves[c] < 0
+                && (f.reacher ? Kind.isKept(f.kinds[c]) : f.kinds[c] == Kind.WIN);
+        if (!answered || !hasOpen(f)) {
+            return;
+        }
+        Frame next = nodes.frame(ply + 1);
+        if (!answerNull(f, next, ply, c) || !narrowByTried(f, next, ply)) {
+            return;
+        }
+        for (int i = 0; i < f.count; i++) {
+            if (f.kinds[i] == Kind.OPEN && f.moves[i] >= 0 && !Bits.has(f.must, f.moves[i])) {
+                f.kinds[i] = Kind.PRUNED;
+                f.pns[i] = f.reacher ? INFINITE : 0;
+                f.dns[i] = f.reacher ? 0 : INFINITE;
+            }
+        }
+    }
+
+    private static boolean hasOpen(Frame f) {
+        for (int i = 0; i < f.count; i++) {
+            if (f.kinds[i] == Kind.OPEN) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void note(Frame f, int c, int kind, int pn, int dn) {
         f.kinds[c] = (byte) kind;
         f.pns[c] = kind == Kind.BARREN ? INFINITE : pn;
         f.dns[c] = kind == Kind.BARREN ? 0 : dn;
+        if (kind == Kind.OPEN) {
+            if (f.reacher) {
+                f.pns[c] += cost(f, c);
+            } else {
+                f.dns[c] += cost(f, c);
+            }
+        }
+    }
+
+    /** Moves that were added late look better than they are, time and again. */
+    private int cost(Frame f, int c) {
+        return c >= f.core ? WIDENED_COST : 0;
     }
 
     private void make(int move) {
@@ -155,15 +235,22 @@ final class ProofSearch {
         }
     }
 
-    /** Finds the most promising child and the sum of the others' side's numbers. */
-    private void select(Frame f, boolean reacher) {
-        int[] mine = reacher ? f.pns : f.dns;
-        int[] theirs = reacher ? f.dns : f.pns;
+    /**
+     * Finds the most promising child. Where the reacher's null move is open, the keeper has two ways: to refute it, or
+     * to refute all the other moves; the cheaper one counts.
+     */
+    private void select(Frame f) {
+        int[] mine = f.reacher ? f.pns : f.dns;
+        int[] theirs = f.reacher ? f.dns : f.pns;
+        int openNull = f.nul >= 0 && f.kinds[f.nul] == Kind.OPEN ? f.nul : -1;
         int min = INFINITE;
         second = INFINITE;
         bestChild = -1;
         sum = 0;
         for (int i = 0; i < f.count; i++) {
+            if (i == openNull) {
+                continue;
+            }
             int m = mine[i];
             if (m < min) {
                 second = min;
@@ -173,6 +260,25 @@ final class ProofSearch {
                 second = m;
             }
             sum += theirs[i];
+        }
+        other = NO_OTHERS;
+        least = min;
+        greatest = (int) Math.min(sum, INFINITE - 1);
+        if (openNull >= 0 && least > 0) {
+            chooseWay(f, openNull);
+        }
+    }
+
+    private void chooseWay(Frame f, int openNull) {
+        other = f.dns[openNull] + 1L;
+        if (bestChild < 0) {
+            bestChild = openNull;
+            least = Math.min(INFINITE - 1, f.pns[openNull] + 1);
+            greatest = (int) Math.min(other, INFINITE - 1);
+            sum = NO_OTHERS;
+        } else if (other <= sum) {
+            bestChild = openNull;
+            greatest = (int) Math.min(other, INFINITE - 1);
         }
     }
 
@@ -265,7 +371,7 @@ final class ProofSearch {
 
     private int kindByRule() {
         if (board.toMove() != game.reacher()) {
-            return game.reached(board) ? Kind.WIN : Kind.OPEN;
+            return game.reached(board) ? Kind.WIN : nodes.keepingMove() >= 0 ? Kind.KEPT : Kind.OPEN;
         }
         if (game.failed(board) || game.keptByAssumption(board) != 0) {
             return Kind.KEPT;
@@ -287,7 +393,7 @@ final class ProofSearch {
         f.best = Board.PASS;
         if (board.toMove() != game.reacher()) {
             if (!game.reached(board)) {
-                return false;
+                return nodes.keepAtOnce(f, nodes.frame(ply + 1));
             }
             Bits.clear(f.zone);
             game.addReasonForReached(board, f.zone);
@@ -354,18 +460,36 @@ final class ProofSearch {
     }
 
     /** All children are refuted: settles the node, or adds the moves that may still matter. */
-    private boolean complete(Frame f, int ply, boolean reacher, boolean noPass) {
-        if (reacher) {
+    private boolean complete(Frame f, int ply, boolean noPass) {
+        if (f.reacher) {
             return completeKept(f, ply);
         }
-        if (noPass) {
-            f.lean = 0;
-            f.length = 0;
-            f.best = Board.PASS;
-            f.settle(Kind.BARREN);
-            return true;
+        return noPass ? completeBarren(f, ply) : completeWin(f, ply);
+    }
+
+    /** The keeper may not pass: tries the points of the refutations found, then gives up. */
+    private boolean completeBarren(Frame f, int ply) {
+        Bits.clear(f.must);
+        if (f.rounds++ < ROUNDS) {
+            Frame next = nodes.frame(ply + 1);
+            for (int c = 0; c < f.count; c++) {
+                make(f.moves[c]);
+                if (!settled(next, ply + 1, false)) {
+                    reopen(f, c);
+                    return false;
+                }
+                Bits.or(f.must, next.zone);
+                play.undo();
+            }
+            if (addMissing(f, ply)) {
+                return false;
+            }
         }
-        return completeWin(f, ply);
+        f.lean = 0;
+        f.length = 0;
+        f.best = Board.PASS;
+        f.settle(Kind.BARREN);
+        return true;
     }
 
     /** All the keeper's moves so far, pass among them, lose. */
@@ -376,7 +500,7 @@ final class ProofSearch {
         }
         f.length = next.length + 1;
         f.best = Board.PASS;
-        if (!narrowByTried(f, next, ply) || addMissing(f, ply)) {
+        if (!narrowByTried(f, next, ply) || reviveMissing(f, ply) || addMissing(f, ply)) {
             return false;
         }
         nodes.addRefusals(f);
@@ -404,7 +528,7 @@ final class ProofSearch {
     private boolean narrowByTried(Frame f, Frame next, int ply) {
         for (int c = 0; c < f.count; c++) {
             int move = f.moves[c];
-            if (move < 0 || !Bits.has(f.must, move)) {
+            if (move < 0 || f.kinds[c] == Kind.OPEN || f.kinds[c] == Kind.PRUNED || !Bits.has(f.must, move)) {
                 continue;
             }
             make(move);
@@ -423,6 +547,20 @@ final class ProofSearch {
             play.undo();
         }
         return true;
+    }
+
+    /** Opens dropped children again that the must-play region has after all (a forgotten result may bring that). */
+    private boolean reviveMissing(Frame f, int ply) {
+        boolean any = false;
+        for (int c = 0; c < f.count; c++) {
+            if (f.kinds[c] == Kind.PRUNED && Bits.has(f.must, f.moves[c])) {
+                make(f.moves[c]);
+                judge(f, c, ply + 1, false);
+                play.undo();
+                any = true;
+            }
+        }
+        return any;
     }
 
     /** Adds children for the allowed moves of the must-play region that were not tried; false when there are none. */
@@ -451,16 +589,17 @@ final class ProofSearch {
             f.settle(f.kind);
             return true;
         }
-        int c = indexOfNull(f);
-        if (c < 0) {
+        if (f.nul < 0) {
+            f.nul = f.count;
             addChild(f, ply, NULL_MOVE);
-            return false;
-        }
-        if (f.kinds[c] == Kind.BARREN) {
             addChildren(f, ply);
             return false;
         }
-        return keptAfterNull(f, next, ply, c);
+        if (f.kinds[f.nul] == Kind.BARREN) {
+            addChildren(f, ply);
+            return false;
+        }
+        return keptAfterNull(f, next, ply, f.nul);
     }
 
     private boolean keptAfterNull(Frame f, Frame next, int ply, int c) {
@@ -470,7 +609,7 @@ final class ProofSearch {
         f.kind = next.kind;
         f.length = 0;
         f.best = Board.PASS;
-        if (!narrowByTried(f, next, ply) || addMissing(f, ply)) {
+        if (!narrowByTried(f, next, ply) || reviveMissing(f, ply) || addMissing(f, ply)) {
             return false;
         }
         nodes.addRefusals(f);
@@ -478,15 +617,6 @@ final class ProofSearch {
         dilation.closeForOpponent(f.zone);
         f.settle(f.kind);
         return true;
-    }
-
-    private static int indexOfNull(Frame f) {
-        for (int c = f.count - 1; c >= 0; c--) {
-            if (f.moves[c] == NULL_MOVE) {
-                return c;
-            }
-        }
-        return -1;
     }
 
     /**
@@ -506,7 +636,9 @@ final class ProofSearch {
         while (p >= 0) {
             Bits.add(f.must, p);
             int c = Bits.has(f.tried, p) ? indexOf(f, p) : -1;
-            if (c >= 0) {
+            if (c >= 0 && f.kinds[c] == Kind.PRUNED) {
+                missing++;
+            } else if (c >= 0) {
                 if (!include(f, next, ply, c)) {
                     return -1;
                 }

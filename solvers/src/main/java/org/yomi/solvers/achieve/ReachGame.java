@@ -39,6 +39,14 @@ abstract class ReachGame {
      */
     abstract int winningPoint(Board board, int from);
 
+    /**
+     * The lowest point from {@code from} on where the keeper's move may let an assumption say that he has won, or
+     * {@link #NONE}.
+     */
+    int keepingPoint(Board board, int from) {
+        return NONE;
+    }
+
     /** How many more moves in a row the reacher needs at least, more or less; only orders and rations moves. */
     abstract int distance(Board board);
 
