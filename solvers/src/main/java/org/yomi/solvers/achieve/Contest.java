@@ -33,7 +33,6 @@ final class Contest {
         game = target.game(board, assumptions);
         this.table = table;
         this.meter = meter;
-        table.clear();
         nodes = new Nodes(play, game, table, meter);
         search = new ProofSearch(nodes);
         proof = new KeepProof(nodes, search);

@@ -28,6 +28,9 @@ final class Frame {
     /** How many children came first, before the others were added. */
     int core;
 
+    /** How many children of those are the most likely ones. */
+    int near;
+
     boolean reacher;
 
     /** The child that stands for the reacher's pass where the keeper has to play, or -1. */

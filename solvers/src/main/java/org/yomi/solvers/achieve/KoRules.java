@@ -46,7 +46,7 @@ final class KoRules {
     }
 
     private Answer wonOrKo(Decision neutral) {
-        Decision adverse = decide(KoState.of(KoRule.A, max));
+        Decision adverse = decideFreed(KoRule.A);
         if (maxWins(adverse)) {
             return settled(adverse);
         }
@@ -55,7 +55,7 @@ final class KoRules {
     }
 
     private Answer lostOrKo(Decision neutral) {
-        Decision friendly = decide(KoState.of(KoRule.B, max));
+        Decision friendly = decideFreed(KoRule.B);
         if (!maxWins(friendly)) {
             return settled(friendly);
         }
@@ -72,8 +72,20 @@ final class KoRules {
         return Threats.MANY;
     }
 
+    /** After the neutral rule has been read: the same with max, or min, freed from it. */
+    private Decision decideFreed(KoRule rule) {
+        boolean maxIsFreed = rule == KoRule.B;
+        table.free(maxIsFreed == game.maxReaches());
+        return contest(KoState.of(rule, max)).decide();
+    }
+
     private Decision decide(KoState ko) {
-        return new Contest(question.position(), question.assumptions(), ko, game, table, meter).decide();
+        table.clear();
+        return contest(ko).decide();
+    }
+
+    private Contest contest(KoState ko) {
+        return new Contest(question.position(), question.assumptions(), ko, game, table, meter);
     }
 
     private boolean maxWins(Decision decision) {

@@ -13,6 +13,7 @@ final class ProofSearch {
     private static final long NO_PASS_KEY = 0xD1B54A32D192ED03L;
     private static final int INFINITE = Frame.INFINITE;
     private static final int WIDENED_COST = Integer.getInteger("wc", 8);
+    private static final int NEAR_COST = Integer.getInteger("nc", 3);
     private static final int ROUNDS = Integer.getInteger("rounds", 1);
     private static final int MAX_PLY = 600;
     private static final int FILTER = 4096;
@@ -108,7 +109,11 @@ final class ProofSearch {
         f.nul = -1;
         f.rounds = 0;
         push(f.key);
+        f.near = INFINITE;
         expand(f, ply, reacher, noPass);
+        f.near = f.count;
+        f.core = INFINITE;
+        addNear(f, ply);
         f.core = f.count;
         while (true) {
             select(f);
@@ -223,7 +228,7 @@ final class ProofSearch {
 
     /** Moves that were added late look better than they are, time and again. */
     private int cost(Frame f, int c) {
-        return c >= f.core ? WIDENED_COST : 0;
+        return c >= f.core ? WIDENED_COST : c >= f.near ? NEAR_COST : 0;
     }
 
     private void make(int move) {
@@ -305,6 +310,23 @@ final class ProofSearch {
         addChildren(f, ply);
     }
 
+    /** Adds the moves next to the most likely ones. */
+    private void addNear(Frame f, int ply) {
+        if (NEAR_COST == 0) {
+            return;
+        }
+        boolean narrowed = !f.reacher && f.count > 0 && f.moves[0] == Board.PASS && f.kinds[0] == Kind.WIN;
+        if (narrowed) {
+            return;
+        }
+        Bits.clear(f.points);
+        game.addNear(board, f.points);
+        for (int i = 0; i < f.points.length; i++) {
+            f.points[i] &= ~f.tried[i];
+        }
+        addChildren(f, ply);
+    }
+
     /** The keeper's pass is known to lose: only moves in that zone can help. */
     private void narrowToPass(Frame f, int ply) {
         play.pass();
@@ -355,6 +377,8 @@ final class ProofSearch {
             } else if (entry >= 0 && known == Kind.OPEN) {
                 note(f, c, Kind.OPEN, table.pn(entry), table.dn(entry));
                 return;
+            } else if (board.toMove() == game.reacher() && game.keptForGood(board)) {
+                kind = Kind.KEPT;
             } else {
                 game.estimate(board);
                 note(f, c, Kind.OPEN, game.proof, game.disproof);
@@ -376,15 +400,12 @@ final class ProofSearch {
         if (game.failed(board) || game.keptByAssumption(board) != 0) {
             return Kind.KEPT;
         }
-        if (nodes.winningMove() != ReachGame.NONE) {
-            return Kind.WIN;
-        }
-        return game.keptForGood(board) ? Kind.KEPT : Kind.OPEN;
+        return nodes.winningMove() != ReachGame.NONE ? Kind.WIN : Kind.OPEN;
     }
 
     /** Whether the position on the board is settled; then completes the frame. */
     boolean settled(Frame f, int ply, boolean noPass) {
-        return settledByRule(f, ply) || settledByTable(f, ply, noPass);
+        return settledByRule(f, ply) || settledByTable(f, ply, noPass) || settledByLife(f);
     }
 
     private boolean settledByRule(Frame f, int ply) {
@@ -407,12 +428,18 @@ final class ProofSearch {
             f.settle(Kind.KEPT);
         } else if (nodes.winAtOnce(f, nodes.frame(ply + 1))) {
             f.settle(Kind.WIN);
-        } else if (game.keptForGood(board)) {
-            nodes.keptForGood(f);
-            f.settle(Kind.KEPT);
         } else {
             return false;
         }
+        return true;
+    }
+
+    private boolean settledByLife(Frame f) {
+        if (board.toMove() != game.reacher() || !game.keptForGood(board)) {
+            return false;
+        }
+        nodes.keptForGood(f);
+        f.settle(Kind.KEPT);
         return true;
     }
 

@@ -145,6 +145,22 @@ final class ProofTable {
         }
     }
 
+    /**
+     * Drops what need not hold when one player is freed from the ko rule: his losses that leaned on it, and what was only
+     * taken to be so.
+     */
+    void free(boolean reacher) {
+        int leaning = reacher ? Kind.KEPT : Kind.WIN;
+        for (int i = 0; i < capacity; i++) {
+            int kind = kind(i);
+            boolean leans = kind == leaning && (lean(i) & Lean.BAN) != 0;
+            if (metas[i] != 0 && (leans || kind == Kind.HELD || kind == Kind.BARREN)) {
+                metas[i] = 0;
+                used--;
+            }
+        }
+    }
+
     /** Empties the table and gives most of its memory back. */
     void clear() {
         if (capacity > FIRST_CAPACITY << 4) {

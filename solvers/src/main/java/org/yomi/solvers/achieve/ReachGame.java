@@ -65,6 +65,11 @@ abstract class ReachGame {
     /** Adds the points where the keeper, to move, most likely has a good move; the others are tried later. */
     abstract void addDefences(Board board, long[] points);
 
+    /** Adds points where either player may have a good move, beyond the most likely ones. */
+    void addNear(Board board, long[] points) {
+        // None.
+    }
+
     /** Whether the keeper, the reacher to move, can be seen to win for good without any assumption. */
     boolean keptForGood(Board board) {
         return false;
