@@ -1,0 +1,29 @@
+package org.yomi.benchmarks.corpus;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.yomi.engine.question.Solver;
+import org.yomi.solvers.achieve.AchieveGoalSolver;
+
+/** The solvers that can be measured. A new one is added here and nowhere else in this module. */
+public final class Solvers {
+    private Solvers() {}
+
+    /** One of each, the default first. */
+    public static List<Solver> all() {
+        return List.of(new AchieveGoalSolver());
+    }
+
+    /**
+     * The solver with a name.
+     *
+     * @throws IllegalArgumentException when there is none, with the names there are
+     */
+    public static Solver named(String name) {
+        return all().stream()
+                .filter(solver -> solver.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no solver '" + name + "'; there are "
+                        + all().stream().map(Solver::name).collect(Collectors.joining(", "))));
+    }
+}
