@@ -34,15 +34,27 @@ record Verified(Result result, @Nullable Threats threats) {
         return new Verified(won ? Result.WON : Result.LOST, null);
     }
 
-    /** {@link Verdict#NEAR} if the result is the same ko but takes another number of threats, or an unknown one. */
+    /**
+     * Compares an answer.
+     *
+     * @return {@link Verdict#NEAR} if the result is the same ko but takes another number of threats, or an unknown
+     *     one; and if it is a ko that perhaps no number of threats turns, which GoTools, counting threats, calls
+     *     settled
+     */
     Verdict verdict(Answer answer) {
         if (answer.result() == Result.UNKNOWN) {
             return Verdict.UNKNOWN;
         }
-        if (answer.result() != result) {
-            return Verdict.DIFF;
+        if (answer.result() == result) {
+            return answer.threats() == threats ? Verdict.OK : Verdict.NEAR;
         }
-        return answer.threats() == threats ? Verdict.OK : Verdict.NEAR;
+        boolean endless = answer.threats() == Threats.MANY && answer.result() == endless();
+        return endless ? Verdict.NEAR : Verdict.DIFF;
+    }
+
+    /** The ko that is worth as much in practice, when no number of threats turns it. */
+    private Result endless() {
+        return result == Result.LOST ? Result.KO_MINUS : result == Result.WON ? Result.KO_PLUS : result;
     }
 
     @Override

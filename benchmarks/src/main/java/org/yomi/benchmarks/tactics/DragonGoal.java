@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** What of a dragon, which is several blocks of one player, has to be captured to kill it. */
-enum DragonGoal {
+public enum DragonGoal {
     /** The named stone. */
     STONE {
         @Override

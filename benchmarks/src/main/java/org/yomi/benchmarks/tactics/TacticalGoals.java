@@ -19,7 +19,7 @@ import org.yomi.engine.board.Position;
  * @param maxOpenness owl questions whose stones reach more empty points than this are not asked: no search that does
  *     without heuristics can show that such a group dies or lives
  */
-record TacticalGoals(Optional<String> assumptions, DragonGoal dragon, long maxOpenness) {
+public record TacticalGoals(Optional<String> assumptions, DragonGoal dragon, long maxOpenness) {
     private static final Set<String> READING = Set.of("attack", "defend");
 
     /** Those that a solver is asked about. */
@@ -31,7 +31,7 @@ record TacticalGoals(Optional<String> assumptions, DragonGoal dragon, long maxOp
      *
      * @throws NotAskable when there is none in the goal language, or the record does not allow it
      */
-    Inquiry inquiry(Entry entry) throws NotAskable {
+    public Inquiry inquiry(Entry entry) throws NotAskable {
         String command = entry.text("command");
         if (!COMMANDS.contains(command)) {
             throw new NotAskable("no goal says what " + command + " asks");
@@ -44,6 +44,19 @@ record TacticalGoals(Optional<String> assumptions, DragonGoal dragon, long maxOp
         String behind = assumptions.orElse(READING.contains(command) ? "escape(5)" : "");
         String text = (goal(command, entry, position) + " " + behind).strip();
         return new Inquiry(position, text, mover, Inquiry.ALL_RULES);
+    }
+
+    /** The questions of those records that have one. */
+    public List<Inquiry> inquiries(List<Entry> entries) {
+        List<Inquiry> inquiries = new ArrayList<>();
+        for (Entry entry : entries) {
+            try {
+                inquiries.add(inquiry(entry));
+            } catch (NotAskable e) {
+                // Counted by those who put the questions, when it is its turn.
+            }
+        }
+        return inquiries;
     }
 
     private String goal(String command, Entry entry, Position position) {

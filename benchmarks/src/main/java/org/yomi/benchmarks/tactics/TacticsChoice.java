@@ -49,7 +49,8 @@ public final class TacticsChoice {
         return wanted && (tier.equals(ALL) || List.of(tier.split(",")).contains(entry.text("tier")));
     }
 
-    TacticalGoals goals() {
+    /** How the questions are made. */
+    public TacticalGoals goals() {
         Optional<String> assume = options.has("assume") ? Optional.of(options.text("assume", "")) : Optional.empty();
         return new TacticalGoals(
                 assume.map(text -> text.equals(NONE) ? "" : text),

@@ -2,7 +2,6 @@ package org.yomi.benchmarks.tactics;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.yomi.benchmarks.corpus.Entry;
@@ -51,7 +50,7 @@ public final class TacticsRunner {
 
     private void ask(List<Entry> entries) {
         if (options.has("warm")) {
-            Warmup.run(solver, inquiries(entries));
+            Warmup.run(solver, goals.inquiries(entries));
         }
         for (Entry entry : entries) {
             try {
@@ -62,18 +61,6 @@ public final class TacticsRunner {
             }
         }
         out.println("\n" + report);
-    }
-
-    private List<Inquiry> inquiries(List<Entry> entries) {
-        List<Inquiry> inquiries = new ArrayList<>();
-        for (Entry entry : entries) {
-            try {
-                inquiries.add(goals.inquiry(entry));
-            } catch (NotAskable e) {
-                // Counted when it is its turn.
-            }
-        }
-        return inquiries;
     }
 
     private void ask(Entry entry) throws NotAskable {
