@@ -51,10 +51,8 @@ public final class RunOptions {
             throws IOException {
         Options options = common().addOptions(own);
         try {
-            CommandLine line = DefaultParser.builder()
-                    .setAllowPartialMatching(false)
-                    .get()
-                    .parse(options, args);
+            CommandLine line =
+                    DefaultParser.builder().setAllowPartialMatching(false).get().parse(options, args);
             if (line.hasOption("help")) {
                 HelpFormatter.builder().setShowSince(false).get().printHelp("RUNNER", "", options, "", true);
                 return 0;

@@ -15,7 +15,11 @@ public final class Skipped {
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        counts.forEach((reason, count) -> text.append("skipped ").append(count).append(": ").append(reason).append('\n'));
+        counts.forEach((reason, count) -> text.append("skipped ")
+                .append(count)
+                .append(": ")
+                .append(reason)
+                .append('\n'));
         return text.toString();
     }
 }

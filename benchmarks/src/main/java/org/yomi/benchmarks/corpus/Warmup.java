@@ -8,8 +8,7 @@ import org.yomi.engine.question.Solver;
 /** Questions solved before the measurement, so that the first ones measured are not charged for the JIT. */
 public final class Warmup {
     private static final int QUESTIONS = 20;
-    private static final Limits LIMITS =
-            new Limits(1_000_000, Duration.ofSeconds(1), Limits.DEFAULT.memoryMb());
+    private static final Limits LIMITS = new Limits(1_000_000, Duration.ofSeconds(1), Limits.DEFAULT.memoryMb());
 
     private Warmup() {}
 

@@ -31,7 +31,8 @@ final class GnuGo implements AutoCloseable {
      * @return nothing when there is no such program
      */
     static Optional<Path> find(String program) {
-        Stream<String> folders = Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator));
+        Stream<String> folders =
+                Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator));
         return Stream.concat(program.contains(File.separator) ? Stream.of("") : Stream.empty(), folders)
                 .map(folder -> Path.of(folder, program))
                 .filter(Files::isExecutable)

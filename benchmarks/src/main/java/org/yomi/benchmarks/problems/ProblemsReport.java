@@ -64,7 +64,12 @@ final class ProblemsReport {
                 ? List.of(set)
                 : List.of(
                         set,
-                        row(grades, String.format(Locale.ROOT, "grade %2d", problem.difficulty().getAsInt())));
+                        row(
+                                grades,
+                                String.format(
+                                        Locale.ROOT,
+                                        "grade %2d",
+                                        problem.difficulty().getAsInt())));
     }
 
     private static Row row(Map<String, Row> rows, String name) {

@@ -42,8 +42,9 @@ final class ZoneSearchSets {
         String lives = entry.colour("goal/player").word();
         return switch (entry.text("set")) {
             case KILL_ALL -> "invade(" + lives + ",board) noko(" + lives + ")";
-            case CHO -> anySafe(entry.texts("goal/target"))
-                    + " within(" + String.join(",", entry.texts("region")) + ") noko(" + lives + ")";
+            case CHO ->
+                anySafe(entry.texts("goal/target")) + " within(" + String.join(",", entry.texts("region")) + ") noko("
+                        + lives + ")";
             default -> throw new NotAskable("unknown set " + entry.text("set"));
         };
     }

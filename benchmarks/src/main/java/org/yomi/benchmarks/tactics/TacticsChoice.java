@@ -37,7 +37,9 @@ public final class TacticsChoice {
                 .addOption(RunOptions.option("commands", "A,B,..", "commands of the suites to ask, or " + ALL))
                 .addOption(RunOptions.option("tier", "A,B,..", "tiers to ask, or " + ALL + "; default clean"))
                 .addOption(RunOptions.option(
-                        "assume", "TEXT", "assumptions of all goals, or " + NONE + "; default escape(5) to attack, defend"))
+                        "assume",
+                        "TEXT",
+                        "assumptions of all goals, or " + NONE + "; default escape(5) to attack, defend"))
                 .addOption(RunOptions.option("max-openness", "N", "most open owl questions, default 20"))
                 .addOption(RunOptions.option("dragon", "HOW", "dead dragon: stone (named), or, and (blocks)"));
     }
@@ -54,7 +56,8 @@ public final class TacticsChoice {
         Optional<String> assume = options.has("assume") ? Optional.of(options.text("assume", "")) : Optional.empty();
         return new TacticalGoals(
                 assume.map(text -> text.equals(NONE) ? "" : text),
-                DragonGoal.valueOf(options.text("dragon", DragonGoal.STONE.name()).toUpperCase(Locale.ROOT)),
+                DragonGoal.valueOf(
+                        options.text("dragon", DragonGoal.STONE.name()).toUpperCase(Locale.ROOT)),
                 options.number("max-openness", 20));
     }
 }
