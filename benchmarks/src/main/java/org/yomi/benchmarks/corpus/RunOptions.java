@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.DefaultParser;
@@ -31,6 +32,13 @@ public final class RunOptions {
     private RunOptions(CommandLine line, Limits defaults) {
         this.line = line;
         this.defaults = defaults;
+    }
+
+    /** An option has a value that it cannot have; the message says what would be right. */
+    public static final class WrongOption extends RuntimeException {
+        public WrongOption(String message) {
+            super(message);
+        }
     }
 
     /** A runner: does what the options say, prints on the stream. */
@@ -59,7 +67,7 @@ public final class RunOptions {
             }
             runner.run(new RunOptions(line, defaults), out);
             return 0;
-        } catch (ParseException | IllegalArgumentException e) {
+        } catch (ParseException | WrongOption e) {
             out.println(e.getMessage() + "\nTry: --help");
             return 2;
         }
@@ -71,8 +79,8 @@ public final class RunOptions {
                 .addOption(option("solver", "NAME", "the solver, default the first there is"))
                 .addOption(option(NODES, "N", "positions a question may visit"))
                 .addOption(option(SECONDS, "S", "seconds a question may take"))
-                .addOption(option("max", "N", "asks this many questions only"))
-                .addOption(option("only", "ID", "asks the questions of this record only"))
+                .addOption(option("max", "N", "takes this many questions only"))
+                .addOption(option("only", "ID", "takes the questions of this record only"))
                 .addOption(null, "warm", false, "solves a few questions first, unmeasured, until the JIT is warm")
                 .addOption(null, "differ-only", false, "prints the lines of differing results only")
                 .addOption("h", "help", false, "prints this");
@@ -88,29 +96,42 @@ public final class RunOptions {
                 .get();
     }
 
-    /** The records of a filethat the options want, in order; none, after saying so, when the file is not there. */
-    public List<Entry> entries(String file, PrintStream out) throws IOException {
+    /** The records of a file that the options want, in order; nothing, after saying so, when the file is not there. */
+    public Optional<List<Entry>> entries(String file, PrintStream out) throws IOException {
         Path path = Path.of(text(CORPORA, System.getProperty(CORPORA, DEFAULT_CORPORA)), file);
         if (!Files.isRegularFile(path)) {
             out.println("There is no " + path + "; --corpora DIR says where the collections are. Nothing was asked.");
-            return List.of();
+            return Optional.empty();
         }
         try (Stream<String> lines = Files.lines(path)) {
-            return lines.map(Entry::parse).filter(this::isWanted).toList();
+            return Optional.of(lines.map(Entry::parse).filter(this::isWanted).toList());
         }
     }
 
     private boolean isWanted(Entry entry) {
-        return !has("only") || entry.id().equals(text("only", ""));
+        return !isOnlyOne() || entry.id().equals(text("only", ""));
     }
 
+    /** Whether the options name the one record to take. */
+    public boolean isOnlyOne() {
+        return has("only");
+    }
+
+    /** The solver to ask. */
     public Solver solver() {
-        return has("solver") ? Solvers.named(text("solver", "")) : Solvers.all().get(0);
+        String name = text("solver", Solvers.all().get(0).name());
+        return Solvers.named(name)
+                .orElseThrow(() -> new WrongOption("--solver must be one of " + Solvers.names() + ", got " + name));
     }
 
+    /** The limits of a question. */
     public Limits limits() {
         long millis = Math.round(1000 * decimal(SECONDS, defaults.time().toMillis() / 1000.0));
-        return new Limits(number(NODES, defaults.nodes()), Duration.ofMillis(millis), defaults.memoryMb());
+        long nodes = number(NODES, defaults.nodes());
+        if (millis < 1 || nodes < 1) {
+            throw new WrongOption("--" + NODES + " and --" + SECONDS + " must be positive");
+        }
+        return new Limits(nodes, Duration.ofMillis(millis), defaults.memoryMb());
     }
 
     /** How many questions may be asked. */
@@ -131,7 +152,7 @@ public final class RunOptions {
         try {
             return has(name) ? Long.parseLong(text(name, "")) : otherwise;
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("--" + name + " must be a whole number, got " + text(name, ""), e);
+            throw new WrongOption("--" + name + " must be a whole number, got " + text(name, ""));
         }
     }
 
@@ -139,7 +160,7 @@ public final class RunOptions {
         try {
             return has(name) ? Double.parseDouble(text(name, "")) : otherwise;
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException("--" + name + " must be a number, got " + text(name, ""), e);
+            throw new WrongOption("--" + name + " must be a number, got " + text(name, ""));
         }
     }
 }

@@ -1,6 +1,7 @@
 package org.yomi.benchmarks.corpus;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.yomi.engine.question.Solver;
 import org.yomi.solvers.achieve.AchieveGoalSolver;
@@ -10,20 +11,17 @@ public final class Solvers {
     private Solvers() {}
 
     /** One of each, the default first. */
-    public static List<Solver> all() {
+    static List<Solver> all() {
         return List.of(new AchieveGoalSolver());
     }
 
-    /**
-     * The solver with a name.
-     *
-     * @throws IllegalArgumentException when there is none, with the names there are
-     */
-    public static Solver named(String name) {
-        return all().stream()
-                .filter(solver -> solver.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("there is no solver '" + name + "'; there are "
-                        + all().stream().map(Solver::name).collect(Collectors.joining(", "))));
+    /** The solver with a name, if there is one. */
+    static Optional<Solver> named(String name) {
+        return all().stream().filter(solver -> solver.name().equals(name)).findFirst();
+    }
+
+    /** The names there are, with commas. */
+    static String names() {
+        return all().stream().map(Solver::name).collect(Collectors.joining(", "));
     }
 }

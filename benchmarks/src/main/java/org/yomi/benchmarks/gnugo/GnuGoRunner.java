@@ -57,13 +57,10 @@ public final class GnuGoRunner {
             out.println("There is no program " + program + "; --gnugo PROGRAM says where it is. Nothing was asked.");
             return;
         }
-        List<Entry> entries = options.entries(TacticsChoice.FILE, out).stream()
-                .filter(choice::wants)
-                .limit(options.max())
-                .toList();
-        if (!entries.isEmpty()) {
+        Optional<List<Entry>> entries = choice.entries(out);
+        if (entries.isPresent()) {
             try (GnuGo gnuGo = GnuGo.start(path.get())) {
-                new GnuGoRunner(options, choice.goals(), gnuGo, out).ask(entries);
+                new GnuGoRunner(options, choice.goals(), gnuGo, out).ask(entries.get());
             }
         }
     }

@@ -43,7 +43,7 @@ final class ProblemsReport {
         count(rows, verdict);
         rows.forEach(row -> row.millis.add(timed.millis()));
         if (verdict != Verdict.UNKNOWN) {
-            rows.forEach(row -> row.nodes.add(timed.answer().effort().nodes()));
+            rows.forEach(row -> row.nodes.add((double) timed.answer().effort().nodes()));
             addTheirs(rows, problem.theirNodes());
         }
     }

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.apache.commons.cli.Options;
 import org.yomi.benchmarks.corpus.Entry;
@@ -51,8 +52,15 @@ public final class ProblemsRunner {
     }
 
     private void run() throws IOException {
+        Optional<List<Entry>> entries = options.entries(FILE, out);
+        if (entries.isPresent()) {
+            ask(entries.get());
+        }
+    }
+
+    private void ask(List<Entry> entries) {
         List<Problem> problems = new ArrayList<>();
-        for (Entry entry : options.entries(FILE, out)) {
+        for (Entry entry : entries) {
             if (entry.text("set").contains(options.text(SETS, ""))) {
                 addProblems(entry, problems);
             }
@@ -61,9 +69,7 @@ public final class ProblemsRunner {
             Warmup.run(solver, problems.stream().map(Problem::inquiry).toList());
         }
         problems.stream().limit(options.max()).forEach(this::ask);
-        if (!problems.isEmpty()) {
-            out.println("\n" + report);
-        }
+        out.println("\n" + report);
     }
 
     private void addProblems(Entry entry, List<Problem> problems) {

@@ -1,7 +1,8 @@
 package org.yomi.benchmarks.tactics;
 
+import java.io.IOException;
+import java.io.PrintStream;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.apache.commons.cli.Options;
@@ -13,8 +14,7 @@ public final class TacticsChoice {
     /** The command that Benson's method answers, not a solver. */
     static final String UNCONDITIONAL = "unconditional_status";
 
-    /** The file of the records. */
-    public static final String FILE = "tactics-dev.jsonl";
+    private static final String FILE = "tactics-dev.jsonl";
 
     private static final String ALL = "all";
     private static final String NONE = "none";
@@ -44,8 +44,17 @@ public final class TacticsChoice {
                 .addOption(RunOptions.option("dragon", "HOW", "dead dragon: stone (named), or, and (blocks)"));
     }
 
-    /** Whether the options want a record. */
-    public boolean wants(Entry entry) {
+    /** The records to take, or nothing, after saying so, when their file is not there. */
+    public Optional<List<Entry>> entries(PrintStream out) throws IOException {
+        return options.entries(FILE, out)
+                .map(all ->
+                        all.stream().filter(this::wants).limit(options.max()).toList());
+    }
+
+    private boolean wants(Entry entry) {
+        if (options.isOnlyOne()) {
+            return true;
+        }
         String command = entry.text("command");
         boolean wanted = commands.contains(command) || commands.contains(ALL);
         return wanted && (tier.equals(ALL) || List.of(tier.split(",")).contains(entry.text("tier")));
@@ -56,8 +65,16 @@ public final class TacticsChoice {
         Optional<String> assume = options.has("assume") ? Optional.of(options.text("assume", "")) : Optional.empty();
         return new TacticalGoals(
                 assume.map(text -> text.equals(NONE) ? "" : text),
-                DragonGoal.valueOf(
-                        options.text("dragon", DragonGoal.STONE.name()).toUpperCase(Locale.ROOT)),
+                dragonGoal(options.text("dragon", "stone")),
                 options.number("max-openness", 20));
+    }
+
+    private static DragonGoal dragonGoal(String name) {
+        return switch (name) {
+            case "stone" -> DragonGoal.STONE;
+            case "or" -> DragonGoal.OR;
+            case "and" -> DragonGoal.AND;
+            default -> throw new RunOptions.WrongOption("--dragon must be stone, or, and; got " + name);
+        };
     }
 }

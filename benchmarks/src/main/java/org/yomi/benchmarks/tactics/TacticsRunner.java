@@ -39,13 +39,7 @@ public final class TacticsRunner {
     private static void run(RunOptions options, PrintStream out) throws IOException {
         TacticsChoice choice = new TacticsChoice(options);
         TacticsRunner runner = new TacticsRunner(options, choice.goals(), out);
-        List<Entry> entries = options.entries(TacticsChoice.FILE, out).stream()
-                .filter(choice::wants)
-                .limit(options.max())
-                .toList();
-        if (!entries.isEmpty()) {
-            runner.ask(entries);
-        }
+        choice.entries(out).ifPresent(runner::ask);
     }
 
     private void ask(List<Entry> entries) {
