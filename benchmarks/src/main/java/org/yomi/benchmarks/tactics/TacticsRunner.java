@@ -89,14 +89,18 @@ public final class TacticsRunner {
         if (otherMove) {
             report.addOtherMove(command);
         }
-        print(verdict, entry, text(inquiry, expected, timed, code + " " + move + (otherMove ? " (other move)" : "")));
+        print(verdict, entry, text(inquiry, expected, timed, inCode(code, move, otherMove)));
+    }
+
+    private static String inCode(String code, String move, boolean otherMove) {
+        return code.isEmpty() ? "" : " = " + code + " " + move + (otherMove ? " (other move)" : "");
     }
 
     private static String text(Inquiry inquiry, Expectation expected, Timed timed, String inCode) {
         Answer answer = timed.answer();
         return String.format(
                 Locale.ROOT,
-                "%s %s expected %s got %s = %s%s %d nodes %.1f ms",
+                "%s %s expected %s got %s%s%s %d nodes %.1f ms",
                 inquiry.first().word(),
                 inquiry.goal(),
                 expected.raw(),
