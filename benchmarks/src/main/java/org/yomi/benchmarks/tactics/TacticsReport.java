@@ -20,7 +20,7 @@ final class TacticsReport {
     private static final class Row {
         private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
         private final Sample millis = new Sample();
-        private int otherMoves;
+        private final Map<OtherMove, Integer> otherMoves = new EnumMap<>(OtherMove.class);
         private int leaned;
         private long nodes;
 
@@ -43,8 +43,8 @@ final class TacticsReport {
     }
 
     /** The code agreed, but the suite names other moves. */
-    void addOtherMove(String command) {
-        rowsOf(command).forEach(row -> row.otherMoves++);
+    void add(String command, OtherMove move) {
+        rowsOf(command).forEach(row -> row.otherMoves.merge(move, 1, Integer::sum));
     }
 
     /** The answer leaned on an assumption. */
@@ -71,6 +71,7 @@ final class TacticsReport {
                 "Unknown",
                 "skipped",
                 "other move",
+                "wrong",
                 "leaned",
                 "median ms",
                 "95 % ms",
@@ -89,7 +90,8 @@ final class TacticsReport {
                 row.count(Verdict.DIFF),
                 row.count(Verdict.UNKNOWN),
                 row.count(Verdict.SKIPPED),
-                row.otherMoves,
+                row.otherMoves.values().stream().mapToInt(Integer::intValue).sum(),
+                row.otherMoves.getOrDefault(OtherMove.FAILS, 0),
                 row.leaned,
                 row.millis.median(),
                 row.millis.quantile(0.95),

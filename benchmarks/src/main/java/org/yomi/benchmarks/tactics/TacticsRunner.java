@@ -85,15 +85,12 @@ public final class TacticsRunner {
             report.addLeaned(command);
         }
         String move = answer.move().name(inquiry.position().geometry());
-        boolean otherMove = verdict == Verdict.OK && !expected.acceptsMove(code, move);
-        if (otherMove) {
-            report.addOtherMove(command);
+        if (verdict == Verdict.OK && !expected.acceptsMove(code, move)) {
+            OtherMove other = OtherMove.check(solver, inquiry, answer);
+            report.add(command, other);
+            move += " (" + other.word() + ")";
         }
-        print(verdict, entry, text(inquiry, expected, timed, inCode(code, move, otherMove)));
-    }
-
-    private static String inCode(String code, String move, boolean otherMove) {
-        return code.isEmpty() ? "" : " = " + code + " " + move + (otherMove ? " (other move)" : "");
+        print(verdict, entry, text(inquiry, expected, timed, code.isEmpty() ? "" : " = " + code + " " + move));
     }
 
     private static String text(Inquiry inquiry, Expectation expected, Timed timed, String inCode) {
