@@ -356,6 +356,15 @@ public final class Board {
         return count;
     }
 
+    /** The lowest stone of a block. */
+    public int firstStone(int block) {
+        int i = 0;
+        while (stones[block * words + i] == 0) {
+            i++;
+        }
+        return (i << 6) + Long.numberOfTrailingZeros(stones[block * words + i]);
+    }
+
     /** The lowest liberty of a block, or {@link #PASS} when it has none on the board. */
     public int firstLiberty(int block) {
         for (int i = 0; i < words; i++) {

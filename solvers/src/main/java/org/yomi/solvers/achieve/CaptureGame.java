@@ -121,19 +121,7 @@ final class CaptureGame extends ReachGame {
     /** The empty points next to the target's liberties. */
     @Override
     void addNear(Board board, long[] points) {
-        Geometry geometry = board.geometry();
-        int block = board.block(target);
-        for (int i = 0; i < scratch.length; i++) {
-            for (long w = board.libertyWord(block, i); w != 0; w &= w - 1) {
-                int p = (i << 6) + Long.numberOfTrailingZeros(w);
-                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
-                    int q = geometry.neighbour(p, j);
-                    if (board.cell(q) == Board.EMPTY) {
-                        Bits.add(points, q);
-                    }
-                }
-            }
-        }
+        addAround(board, board.block(target), points);
     }
 
     /** The target's liberties, those of the weak blocks around it, and the same for friends one step away. */

@@ -1,7 +1,9 @@
 package org.yomi.solvers.achieve;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
@@ -25,7 +27,6 @@ final class Contest {
     private final Meter meter;
     private final Nodes nodes;
     private final ProofSearch search;
-    private final KeepProof proof;
 
     Contest(Position position, Assumptions assumptions, KoState ko, GameOfGoal target, ProofTable table, Meter meter) {
         play = new Play(position, assumptions, ko);
@@ -35,7 +36,6 @@ final class Contest {
         this.meter = meter;
         nodes = new Nodes(play, game, table, meter);
         search = new ProofSearch(nodes);
-        proof = new KeepProof(nodes, search);
     }
 
     /**
@@ -88,8 +88,15 @@ final class Contest {
             if (kind == Kind.KEPT) {
                 return keptForGood();
             }
-            if (proof.attempt() == KeepProof.Outcome.HELD) {
-                return kept();
+            KeepProof proof = new KeepProof(nodes, search);
+            KeepProof.Outcome outcome = proof.attempt();
+            if (ProofSearch.DEBUG) System.err.println("proof " + outcome + " at " + nodes.count());
+            if (outcome == KeepProof.Outcome.TOO_DEEP) {
+                throw new Stopped(StopReason.MEMORY);
+            }
+            if (outcome == KeepProof.Outcome.HELD) {
+                proof.complete(search.top());
+                return keptForGood();
             }
         }
     }
@@ -102,18 +109,13 @@ final class Contest {
     }
 
     private Decision won() {
-        Frame root = nodes.frame(0);
+        Frame root = search.top();
         return decision(true, root.best, root.zone.clone(), root.lean, winningLine());
     }
 
     private Decision keptForGood() {
-        Frame root = nodes.frame(0);
+        Frame root = search.top();
         return decision(false, root.best, root.zone.clone(), root.lean, keepersLine());
-    }
-
-    private Decision kept() {
-        int move = proof.rootReply();
-        return decision(false, move, proof.zone(move), proof.lean(), proof.line(move));
     }
 
     private Decision decision(boolean reacherWins, int move, long[] zone, int lean, List<Integer> line) {
@@ -142,7 +144,8 @@ final class Contest {
     private List<Integer> line(int kind) {
         List<Integer> line = new ArrayList<>();
         int start = board.moves();
-        while (line.size() < LONGEST_LINE) {
+        Set<Long> seen = new HashSet<>();
+        while (line.size() < LONGEST_LINE && seen.add(play.key())) {
             int move = nextInLine(kind);
             if (move == ReachGame.NONE || move != Board.PASS && play.play(move) != Play.Verdict.PLAYED) {
                 break;

@@ -55,8 +55,11 @@ final class Frame {
     /** A bound on the moves until the goal is reached, for the reacher's wins. */
     int length;
 
-    /** Whether a state below led back to this one. */
-    boolean repeated;
+    /** Which visit of a state this is. */
+    int serial;
+
+    /** The ply of the shallowest state that a held one leans on. */
+    int dep;
 
     Frame(int points, int words) {
         zone = new long[words];

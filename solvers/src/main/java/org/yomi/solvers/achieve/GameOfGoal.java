@@ -1,10 +1,10 @@
 package org.yomi.solvers.achieve;
 
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.AtomicGoal;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
 import org.yomi.engine.goal.Goal;
@@ -17,11 +17,10 @@ import org.yomi.engine.goal.Safe;
 /**
  * The game between a reacher and a keeper that a goal is.
  *
- * @param capture the stone to capture or keep, when that is the goal
- * @param connect the connection to make or prevent, when that is the goal
+ * @param atom what the reacher wants
  * @param maxReaches whether max is the reacher
  */
-record GameOfGoal(@Nullable Capture capture, @Nullable Connect connect, boolean maxReaches) {
+record GameOfGoal(AtomicGoal atom, boolean maxReaches) {
 
     /** The game of a goal, or nothing when this package cannot read it. */
     static Optional<GameOfGoal> of(Goal goal) {
@@ -29,44 +28,50 @@ record GameOfGoal(@Nullable Capture capture, @Nullable Connect connect, boolean 
     }
 
     ReachGame game(Board board, Assumptions assumptions) {
-        if (capture != null) {
+        if (atom instanceof Capture capture) {
             return new CaptureGame(capture.stone(), assumptions, board);
         }
-        if (connect != null) {
+        if (atom instanceof Connect connect) {
             return new ConnectGame(connect, board);
         }
-        throw new AssertionError("neither capture nor connect");
+        if (atom instanceof Safe safe) {
+            return new SafeGame(safe.stone(), board);
+        }
+        if (atom instanceof Invade invade) {
+            return new InvadeGame(invade.max().cell(), invade.region(), board);
+        }
+        throw new AssertionError("live is read as not capture");
     }
 
     private GameOfGoal swapped() {
-        return new GameOfGoal(capture, connect, !maxReaches);
+        return new GameOfGoal(atom, !maxReaches);
     }
 
     private static final class Finder implements Goal.Visitor<Optional<GameOfGoal>> {
         @Override
         public Optional<GameOfGoal> capture(Capture goal) {
-            return Optional.of(new GameOfGoal(goal, null, true));
+            return Optional.of(new GameOfGoal(goal, true));
         }
 
         @Override
         public Optional<GameOfGoal> connect(Connect goal) {
-            return Optional.of(new GameOfGoal(null, goal, true));
+            return Optional.of(new GameOfGoal(goal, true));
         }
 
         @Override
         public Optional<GameOfGoal> live(Live goal) {
             return Optional.of(
-                    new GameOfGoal(new Capture(goal.stone(), goal.max().opponent()), null, false));
+                    new GameOfGoal(new Capture(goal.stone(), goal.max().opponent()), false));
         }
 
         @Override
         public Optional<GameOfGoal> safe(Safe goal) {
-            return Optional.empty();
+            return Optional.of(new GameOfGoal(goal, true));
         }
 
         @Override
         public Optional<GameOfGoal> invade(Invade goal) {
-            return Optional.empty();
+            return Optional.of(new GameOfGoal(goal, true));
         }
 
         @Override

@@ -1,12 +1,7 @@
 package org.yomi.solvers.achieve;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
 import org.yomi.engine.board.Board;
 
 /**
@@ -60,6 +55,7 @@ final class KeepProof {
     private int round;
     private int rootReply;
     private boolean grew;
+    private boolean storing;
 
     KeepProof(Nodes work, ProofSearch search) {
         this.work = work;
@@ -85,10 +81,38 @@ final class KeepProof {
         return Outcome.HELD;
     }
 
+    /** After {@link Outcome#HELD}: stores all that was proven, and completes a frame for the position on the board. */
+    void complete(Frame frame) {
+        boolean reacher = board.toMove() == game.reacher();
+        long[] zone = zone(rootReply);
+        storing = true;
+        round++;
+        if (reacher) {
+            visit(0);
+        } else {
+            visitReply(rootReply, 0);
+        }
+        Bits.copy(zone, frame.zone);
+        frame.lean = lean();
+        frame.length = 0;
+        frame.best = reacher ? firstTry(node()) : rootReply;
+        frame.settle(Kind.KEPT);
+    }
+
+    private void store(long[] zone, int best) {
+        Frame frame = search.top();
+        Bits.copy(zone, frame.zone);
+        frame.lean = lean();
+        frame.length = 0;
+        frame.best = best;
+        frame.settle(Kind.KEPT);
+        work.table.store(play.key(), frame, 1);
+    }
+
     /** The keeper's first reply at the root, in {@link Frame#best} of ply 0 after {@link Outcome#HELD}. */
     private Outcome visitAfterReply() {
         while (keeperHasReply()) {
-            rootReply = work.frame(0).best;
+            rootReply = search.top().best;
             Outcome outcome = visitReply(rootReply, 0);
             if (outcome != Outcome.BROKEN) {
                 return outcome;
@@ -138,7 +162,7 @@ final class KeepProof {
 
     private Node newNode() {
         Node node = new Node(play.geometry.words());
-        Frame frame = work.frame(0);
+        Frame frame = search.top();
         node.settled = search.settled(frame, 0, false) && frame.kind == Kind.KEPT;
         if (!node.settled) {
             work.keptSoFar(frame);
@@ -175,6 +199,9 @@ final class KeepProof {
             p = nextToAnswer(node.zone, answered);
         }
         node.broken = outcome == Outcome.BROKEN;
+        if (storing) {
+            store(node.zone, firstTry(node));
+        }
         return outcome;
     }
 
@@ -207,7 +234,6 @@ final class KeepProof {
             enlarge(node, more);
             return Outcome.HELD;
         }
-        assert !game.reached(board) : "a win at once was not seen";
         Outcome outcome = reply(node, move, depth);
         play.undo();
         return outcome;
@@ -222,7 +248,7 @@ final class KeepProof {
                     search.learnWin(move);
                     return Outcome.BROKEN;
                 }
-                known = work.frame(0).best;
+                known = search.top().best;
                 node.replies.put(move, known);
                 grew = true;
             }
@@ -240,6 +266,9 @@ final class KeepProof {
 
     private void addAnswer(Node node, int move, int reply) {
         long[] zone = zoneOfReply(reply);
+        if (storing) {
+            store(zone, reply);
+        }
         long[] more = node.zone.clone();
         dilation.addCapturesBy(move, zone, more);
         Bits.or(more, zone);
@@ -282,35 +311,9 @@ final class KeepProof {
         enlarge(node, more);
     }
 
-    /** A line of the proof from the position on the board: the reacher tries, the keeper answers, until he may pass. */
-    List<Integer> line(int firstReply) {
-        List<Integer> line = new ArrayList<>();
-        Set<Long> seen = new HashSet<>();
-        if (board.toMove() != game.reacher()) {
-            makeMove(firstReply);
-            line.add(firstReply);
-        }
-        while (!game.failed(board) && seen.add(play.key())) {
-            Node node = node();
-            int move = firstTry(node);
-            if (move == ReachGame.NONE) {
-                break;
-            }
-            makeMove(move);
-            int reply = Objects.requireNonNull(node.replies.get(move));
-            makeMove(reply);
-            line.add(move);
-            line.add(reply);
-        }
-        for (int i = line.size(); i > 0; i--) {
-            play.undo();
-        }
-        return line;
-    }
-
     /** The first of the reacher's moves that the keeper must answer with a move. */
     private static int firstTry(Node node) {
-        int best = ReachGame.NONE;
+        int best = Board.PASS;
         for (Map.Entry<Integer, Integer> e : node.replies.entrySet()) {
             if (e.getKey() >= 0 && e.getValue() >= 0 && (best < 0 || e.getKey() < best)) {
                 best = e.getKey();

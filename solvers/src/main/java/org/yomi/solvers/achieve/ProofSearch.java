@@ -14,8 +14,12 @@ final class ProofSearch {
     private static final int INFINITE = Frame.INFINITE;
     private static final int WIDENED_COST = Integer.getInteger("wc", 8);
     private static final int NEAR_COST = Integer.getInteger("nc", 3);
+    private static final boolean WPN = !Boolean.getBoolean("nowpn");
     private static final int ROUNDS = Integer.getInteger("rounds", 1);
     private static final int MAX_PLY = 600;
+    /** In place of a serial: a held state that leans on states below it only. */
+    private static final int ON_ITS_OWN = 0xFFFF;
+
     private static final int FILTER = 4096;
     private static final long NO_OTHERS = -1;
 
@@ -29,7 +33,8 @@ final class ProofSearch {
     private long[] path = new long[64];
     private int pathLength;
     private final byte[] filter = new byte[FILTER];
-    private int generation;
+    private int floor;
+    private int serials;
 
     static final boolean DEBUG = Boolean.getBoolean("dbg");
 
@@ -49,6 +54,7 @@ final class ProofSearch {
     private int second;
     private long sum;
     private long other;
+    private int openCount;
     private int least;
     private int greatest;
 
@@ -61,19 +67,32 @@ final class ProofSearch {
         dilation = nodes.dilation;
     }
 
-    /** Settles the position on the board; what was found is in the frame of ply 0. */
+    /**
+     * Settles the position on the board, whatever the path to it; what was found is in {@link #top}.
+     *
+     * @return a {@link Kind}, not open; {@link Kind#HELD} only when lines get too long
+     */
     int search() {
         if (DEBUG) System.err.println("search at " + nodes.count());
-        Frame root = nodes.frame(0);
-        if (!settled(root, 0, false)) {
-            search(0, INFINITE, INFINITE, false);
+        int outer = floor;
+        floor = pathLength;
+        Frame root = top();
+        if (!settled(root, floor, false)) {
+            search(floor, INFINITE, INFINITE, false);
         }
+        floor = outer;
         return root.kind;
+    }
+
+    /** The frame in which the next search from outside leaves its findings. */
+    Frame top() {
+        return nodes.frame(pathLength);
     }
 
     /** After a search was stopped half-way and its moves taken back. */
     void forgetPath() {
         pathLength = 0;
+        floor = 0;
         Arrays.fill(filter, (byte) 0);
         nodes.forgetPath();
     }
@@ -82,8 +101,8 @@ final class ProofSearch {
      * The reacher's move just played has been found to win, at ply 0: stores that the position before it is won.
      */
     void learnWin(int move) {
-        Frame before = nodes.frame(1);
-        nodes.takeWin(before, nodes.frame(0), move);
+        Frame before = nodes.frame(pathLength + 1);
+        nodes.takeWin(before, top(), move);
         before.settle(Kind.WIN);
         table.store(play.key(), before, 1);
         if (move == Board.PASS) {
@@ -102,32 +121,20 @@ final class ProofSearch {
         long before = nodes.count();
         Frame f = nodes.frame(ply);
         f.key = key(noPass);
-        f.repeated = false;
+        f.serial = 1 + ++serials % 0xFFF0;
+        f.dep = INFINITE;
         boolean reacher = board.toMove() == game.reacher();
         f.reacher = reacher;
-        f.core = INFINITE;
-        f.nul = -1;
-        f.rounds = 0;
         push(f.key);
-        f.near = INFINITE;
-        expand(f, ply, reacher, noPass);
-        f.near = f.count;
-        f.core = INFINITE;
-        addNear(f, ply);
-        f.core = f.count;
+        expandAll(f, ply, noPass);
         while (true) {
             select(f);
-            if (bestChild < 0) {
-                if (complete(f, ply, noPass)) {
-                    break;
+            if (bestChild < 0 || least == 0) {
+                f.dep = INFINITE;
+                if (bestChild < 0 ? !complete(f, ply, noPass) : !take(f, ply, bestChild)) {
+                    continue;
                 }
-                continue;
-            }
-            if (least == 0) {
-                if (take(f, ply, bestChild)) {
-                    break;
-                }
-                continue;
+                break;
             }
             int proof = reacher ? least : greatest;
             int disproof = reacher ? greatest : least;
@@ -138,14 +145,14 @@ final class ProofSearch {
             }
             deepen(f, ply, proofLimit, disproofLimit);
         }
-        pop(f.key);
-        if (f.repeated && f.kind == Kind.WIN) {
-            generation++;
-        }
         if (f.kind == Kind.HELD) {
-            f.length = generation & 0xFFFF;
+            if (f.dep >= ply) {
+                f.dep = INFINITE;
+            }
+            f.length = f.dep == INFINITE ? ON_ITS_OWN : f.dep < floor ? 0 : nodes.frame(f.dep).serial;
         }
         table.store(f.key, f, nodes.count() - before + 1);
+        pop(f.key);
     }
 
     /** Searches the best child further. */
@@ -164,7 +171,7 @@ final class ProofSearch {
             long bound = other == NO_OTHERS ? theirsLimit : Math.min(theirsLimit, other + (other >> 2) + 1);
             mine = Math.min(mineLimit, second + (second >> 2) + 1L) - cost(f, c);
             int own = f.reacher ? f.dns[c] : f.pns[c];
-            theirs = bound >= INFINITE ? INFINITE : bound - (sum - own);
+            theirs = bound >= INFINITE ? INFINITE : WPN ? bound - (openCount - 1) : bound - (sum - own);
         }
         int a = (int) Math.max(1, Math.min(mine, INFINITE));
         int b = (int) Math.max(1, Math.min(theirs, INFINITE));
@@ -219,9 +226,9 @@ final class ProofSearch {
         f.dns[c] = kind == Kind.BARREN ? 0 : dn;
         if (kind == Kind.OPEN) {
             if (f.reacher) {
-                f.pns[c] += cost(f, c);
+                f.pns[c] = Math.min(INFINITE - 1, pn + cost(f, c));
             } else {
-                f.dns[c] += cost(f, c);
+                f.dns[c] = Math.min(INFINITE - 1, dn + cost(f, c));
             }
         }
     }
@@ -252,6 +259,7 @@ final class ProofSearch {
         second = INFINITE;
         bestChild = -1;
         sum = 0;
+        int open = 0;
         for (int i = 0; i < f.count; i++) {
             if (i == openNull) {
                 continue;
@@ -264,7 +272,16 @@ final class ProofSearch {
             } else if (m < second) {
                 second = m;
             }
-            sum += theirs[i];
+            if (theirs[i] > 0 && WPN) {
+                sum = Math.max(sum, theirs[i]);
+                open++;
+            } else {
+                sum += theirs[i];
+            }
+        }
+        openCount = Math.max(1, open);
+        if (WPN && open > 1) {
+            sum += open - 1;
         }
         other = NO_OTHERS;
         least = min;
@@ -288,6 +305,17 @@ final class ProofSearch {
     }
 
     // Children.
+
+    private void expandAll(Frame f, int ply, boolean noPass) {
+        f.core = INFINITE;
+        f.near = INFINITE;
+        f.nul = -1;
+        f.rounds = 0;
+        expand(f, ply, f.reacher, noPass);
+        f.near = f.count;
+        addNear(f, ply);
+        f.core = f.count;
+    }
 
     private void expand(Frame f, int ply, boolean reacher, boolean noPass) {
         f.count = 0;
@@ -372,7 +400,7 @@ final class ProofSearch {
             int known = entry >= 0 ? table.kind(entry) : Kind.OPEN;
             if (known == Kind.WIN || known == Kind.KEPT || known == Kind.BARREN) {
                 kind = known;
-            } else if (ply >= MAX_PLY || isOnPath(key, ply) || known == Kind.HELD && isFresh(entry)) {
+            } else if (ply >= MAX_PLY || onPath(key) >= 0 || known == Kind.HELD && leansOn(entry) >= 0) {
                 kind = Kind.HELD;
             } else if (entry >= 0 && known == Kind.OPEN) {
                 note(f, c, Kind.OPEN, table.pn(entry), table.dn(entry));
@@ -389,8 +417,18 @@ final class ProofSearch {
         note(f, c, kind, won ? 0 : INFINITE, won ? INFINITE : 0);
     }
 
-    private boolean isFresh(int entry) {
-        return table.length(entry) == (generation & 0xFFFF);
+    /** The ply of the state that a held state leans on, or -1 when it is not being searched any more. */
+    private int leansOn(int entry) {
+        int serial = table.length(entry);
+        if (serial == ON_ITS_OWN) {
+            return INFINITE;
+        }
+        for (int i = pathLength - 1; i >= floor; i--) {
+            if (nodes.frame(i).serial == serial) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     private int kindByRule() {
@@ -399,6 +437,9 @@ final class ProofSearch {
         }
         if (game.failed(board) || game.keptByAssumption(board) != 0) {
             return Kind.KEPT;
+        }
+        if (game.reached(board)) {
+            return Kind.WIN;
         }
         return nodes.winningMove() != ReachGame.NONE ? Kind.WIN : Kind.OPEN;
     }
@@ -412,19 +453,21 @@ final class ProofSearch {
         f.lean = 0;
         f.length = 0;
         f.best = Board.PASS;
-        if (board.toMove() != game.reacher()) {
-            if (!game.reached(board)) {
-                return nodes.keepAtOnce(f, nodes.frame(ply + 1));
-            }
+        if (board.toMove() == game.reacher() && game.failed(board)) {
+            Bits.clear(f.zone);
+            f.settle(Kind.KEPT);
+            return true;
+        }
+        if (game.reached(board)) {
             Bits.clear(f.zone);
             game.addReasonForReached(board, f.zone);
             f.settle(Kind.WIN);
             return true;
         }
-        if (game.failed(board)) {
-            Bits.clear(f.zone);
-            f.settle(Kind.KEPT);
-        } else if (nodes.keptByAssumption(f)) {
+        if (board.toMove() != game.reacher()) {
+            return nodes.keepAtOnce(f, nodes.frame(ply + 1));
+        }
+        if (nodes.keptByAssumption(f)) {
             f.settle(Kind.KEPT);
         } else if (nodes.winAtOnce(f, nodes.frame(ply + 1))) {
             f.settle(Kind.WIN);
@@ -451,13 +494,16 @@ final class ProofSearch {
             nodes.recall(entry, f);
             return true;
         }
-        if (ply >= MAX_PLY || isOnPath(key, ply)) {
+        int repeated = onPath(key);
+        if (repeated >= 0 || ply >= MAX_PLY) {
             nodes.keptSoFar(f);
             f.settle(Kind.HELD);
+            f.dep = repeated;
             return true;
         }
-        if (known == Kind.HELD && isFresh(entry)) {
+        if (known == Kind.HELD && leansOn(entry) >= 0) {
             nodes.recall(entry, f);
+            f.dep = leansOn(entry);
             return true;
         }
         return false;
@@ -476,6 +522,7 @@ final class ProofSearch {
         }
         nodes.takeWin(f, next, move);
         f.settle(next.kind);
+        f.dep = next.dep;
         return true;
     }
 
@@ -568,9 +615,7 @@ final class ProofSearch {
                 f.best = move;
             }
             nodes.narrow(f, next, move);
-            if (next.kind == Kind.HELD) {
-                f.kind = Kind.HELD;
-            }
+            hold(f, next);
             play.undo();
         }
         return true;
@@ -629,11 +674,19 @@ final class ProofSearch {
         return keptAfterNull(f, next, ply, f.nul);
     }
 
+    private static void hold(Frame f, Frame next) {
+        if (next.kind == Kind.HELD) {
+            f.kind = Kind.HELD;
+            f.dep = Math.min(f.dep, next.dep);
+        }
+    }
+
     private boolean keptAfterNull(Frame f, Frame next, int ply, int c) {
         if (!answerNull(f, next, ply, c)) {
             return false;
         }
-        f.kind = next.kind;
+        f.kind = Kind.KEPT;
+        hold(f, next);
         f.length = 0;
         f.best = Board.PASS;
         if (!narrowByTried(f, next, ply) || reviveMissing(f, ply) || addMissing(f, ply)) {
@@ -724,9 +777,7 @@ final class ProofSearch {
         play.undo();
         Bits.or(f.zone, next.zone);
         f.lean |= next.lean;
-        if (next.kind == Kind.HELD) {
-            f.kind = Kind.HELD;
-        }
+        hold(f, next);
         if (f.best < 0 && next.best >= 0) {
             f.best = move;
         }
@@ -748,16 +799,16 @@ final class ProofSearch {
         filter[(int) key & FILTER - 1]--;
     }
 
-    private boolean isOnPath(long key, int ply) {
+    /** The ply at which a state is being searched, or -1. */
+    private int onPath(long key) {
         if (filter[(int) key & FILTER - 1] == 0) {
-            return false;
+            return -1;
         }
-        for (int i = pathLength - 1; i >= 0; i--) {
+        for (int i = pathLength - 1; i >= floor; i--) {
             if (path[i] == key) {
-                nodes.frame(i).repeated = true;
-                return true;
+                return i;
             }
         }
-        return false;
+        return -1;
     }
 }

@@ -6,9 +6,6 @@ import org.yomi.engine.board.life.Benson;
 
 /** Asks {@link Benson} whether a stone is unconditionally alive, after a quick look whether that can be. */
 final class TwoEyes {
-    /** Regions with more points are not looked at. */
-    private static final int LARGEST = 24;
-
     private final Geometry geometry;
     private final Benson benson;
     private final int[] queue;
@@ -24,7 +21,7 @@ final class TwoEyes {
         region = new long[geometry.words()];
     }
 
-    /** Whether the block of a stone is unconditionally alive. May miss life in large regions. */
+    /** Whether the block of a stone is unconditionally alive. */
     boolean isAlive(Board board, int point) {
         stone = point;
         if (!hasTwoVitalRegions(board, board.block(point))) {
@@ -52,7 +49,7 @@ final class TwoEyes {
         return false;
     }
 
-    /** Floods the region of an empty point; false when it is large or has an empty point away from the block. */
+    /** Floods the region of an empty point; false when it has an empty point away from the block. */
     private boolean isVital(Board board, int block, int start) {
         int colour = board.cell(stone);
         Bits.clear(region);
@@ -60,11 +57,9 @@ final class TwoEyes {
         queue[end++] = start;
         Bits.add(region, start);
         Bits.add(seen, start);
-        boolean vital = true;
-        for (int i = 0; i < end && end <= LARGEST; i++) {
+        for (int i = 0; i < end; i++) {
             int p = queue[i];
-            vital &= board.cell(p) != Board.EMPTY || board.isLiberty(block, p);
-            if (!vital) {
+            if (board.cell(p) == Board.EMPTY && !board.isLiberty(block, p)) {
                 return false;
             }
             for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
@@ -76,6 +71,6 @@ final class TwoEyes {
                 }
             }
         }
-        return vital && end <= LARGEST;
+        return true;
     }
 }

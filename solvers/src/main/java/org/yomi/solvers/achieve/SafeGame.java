@@ -1,0 +1,65 @@
+package org.yomi.solvers.achieve;
+
+import org.yomi.engine.board.Board;
+
+/** The reacher makes the block of one stone unconditionally alive; the keeper captures it, or holds it at one eye. */
+final class SafeGame extends LifeGame {
+    private final int target;
+    private final TwoEyes life;
+
+    SafeGame(int target, Board board) {
+        super(board.cell(target), board);
+        this.target = target;
+        life = new TwoEyes(geometry);
+    }
+
+    @Override
+    boolean reached(Board board) {
+        return board.cell(target) == reacher() && life.isAlive(board, target);
+    }
+
+    @Override
+    boolean failed(Board board) {
+        return board.cell(target) != reacher();
+    }
+
+    @Override
+    int distance(Board board) {
+        return movesToLive(board, board.block(target));
+    }
+
+    @Override
+    void estimate(Board board) {
+        estimateLife(board, movesToLive(board, board.block(target)));
+        disproof = Math.min(disproof, 2 * board.liberties(board.block(target)));
+    }
+
+    @Override
+    void addAttacks(Board board, long[] points) {
+        int block = board.block(target);
+        addLiberties(board, block, points);
+        addLibertiesOfWeakNeighbours(board, block, points);
+    }
+
+    @Override
+    void addDefences(Board board, long[] points) {
+        int block = board.block(target);
+        addLiberties(board, block, points);
+        addRescues(board, block, points);
+    }
+
+    @Override
+    void addNear(Board board, long[] points) {
+        addAround(board, board.block(target), points);
+    }
+
+    @Override
+    void addTargets(long[] zone) {
+        Bits.add(zone, target);
+    }
+
+    @Override
+    void addReasonForReached(Board board, long[] zone) {
+        life.addProof(zone);
+    }
+}
