@@ -1,43 +1,90 @@
 package org.yomi.solvers;
 
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
-import org.yomi.engine.board.Colour;
-import org.yomi.engine.board.Geometry;
-import org.yomi.engine.board.Position;
-import org.yomi.engine.goal.text.GoalException;
-import org.yomi.engine.goal.text.GoalParser;
-import org.yomi.engine.goal.text.ParsedGoal;
-import org.yomi.engine.oracle.Oracle;
-import org.yomi.engine.oracle.Result;
-import org.yomi.engine.oracle.ZoneCheck;
-import org.yomi.engine.oracle.board.Ban;
-import org.yomi.engine.oracle.board.Grid;
-import org.yomi.engine.oracle.board.Side;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.yomi.engine.question.Answer;
-import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
-import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
-import org.yomi.engine.question.Threats;
 import org.yomi.engine.zone.Zone;
 
-/** Holds the answers of a solver against the brute-force oracle: result, move, threats and zones. */
+/** Puts questions to a solver, holds the answers against the brute-force oracle, and counts. */
 final class OracleComparison {
+    private static final Set<KoRule> ALL_RULES = EnumSet.allOf(KoRule.class);
+
     private final Solver solver;
     private final Limits limits;
-    private final Map<org.yomi.engine.question.Result, Integer> counts =
-            new EnumMap<>(org.yomi.engine.question.Result.class);
+    private final ZoneTrial zoneTrial;
+    private final Map<Result, Integer> counts = new EnumMap<>(Result.class);
     private int zonePoints;
     private int zones;
     private long nodes;
     private int passesMissed;
 
-    OracleComparison(Solver solver, Limits limits) {
+    OracleComparison(Solver solver, Limits limits, ZoneTrial zoneTrial) {
         this.solver = solver;
         this.limits = limits;
+        this.zoneTrial = zoneTrial;
+    }
+
+    /** Why the solver cannot read the goal of a question, or an empty string. */
+    String refusal(OracleQuestion question) {
+        return solver.refuses(question.translate(ALL_RULES, limits).goal());
+    }
+
+    /** A readable complaint about the solver's answer to one question, or nothing. */
+    Optional<String> complaint(OracleQuestion question) {
+        Answer answer = ask(question, ALL_RULES);
+        if (answer.result() == Result.UNKNOWN) {
+            return Optional.empty();
+        }
+        AnswerCheck check = new AnswerCheck(question, answer, zoneTrial);
+        String problem = check.problem();
+        if (problem.isEmpty() && check.missesPass()) {
+            passesMissed++;
+        }
+        return complaint(question, answer, problem);
+    }
+
+    /** The same under one ko rule. */
+    Optional<String> complaint(OracleQuestion question, OneRule rule) {
+        Answer answer = ask(question, Set.of(rule.solvers()));
+        if (answer.result() == Result.UNKNOWN) {
+            return Optional.empty();
+        }
+        return complaint(question, answer, new AnswerCheck(question, answer, zoneTrial).problemUnder(rule));
+    }
+
+    private static Optional<String> complaint(OracleQuestion question, Answer answer, String problem) {
+        return problem.isEmpty() ? Optional.empty() : Optional.of(question + "\n" + problem + "\nanswer " + answer);
+    }
+
+    private Answer ask(OracleQuestion question, Set<KoRule> rules) {
+        try {
+            Answer answer = solver.solve(question.translate(rules, limits), Monitor.SILENT);
+            count(answer);
+            return answer;
+        } catch (RuntimeException | AssertionError e) {
+            throw new AssertionError("solving " + question, e);
+        }
+    }
+
+    private void count(Answer answer) {
+        counts.merge(answer.result(), 1, Integer::sum);
+        nodes += answer.effort().nodes();
+        zones += (int) zones(answer).count();
+        zonePoints += zones(answer).mapToInt(Zone::size).sum();
+    }
+
+    private static Stream<Zone> zones(Answer answer) {
+        return Stream.of(Optional.ofNullable(answer.negativeZone()), Optional.ofNullable(answer.positiveZone()))
+                .flatMap(Optional::stream);
     }
 
     /** What was asked and answered so far, for the log. */
@@ -46,119 +93,11 @@ final class OracleComparison {
                 + nodes + " nodes, " + passesMissed + " times a move where a pass is enough";
     }
 
-    /** How often the solver named a move, rightly, though it might have passed. */
-    int passesMissed() {
-        return passesMissed;
+    int asked() {
+        return counts.values().stream().mapToInt(Integer::intValue).sum();
     }
 
     int unknown() {
-        return counts.getOrDefault(org.yomi.engine.question.Result.UNKNOWN, 0);
-    }
-
-    /** A readable complaint about the solver's answer to one question, or nothing. */
-    Optional<String> complaint(Oracle oracle, org.yomi.engine.oracle.board.Position position, Side first) {
-        Question question = question(oracle, position, first);
-        Answer answer;
-        try {
-            answer = solver.solve(question, Monitor.SILENT);
-        } catch (RuntimeException | AssertionError e) {
-            throw new AssertionError("solving " + describe(oracle, position, first), e);
-        }
-        counts.merge(answer.result(), 1, Integer::sum);
-        nodes += answer.effort().nodes();
-        if (answer.unknownBecause() != null) {
-            return Optional.empty();
-        }
-        String problem = problem(oracle, position, first, answer);
-        return problem.isEmpty()
-                ? Optional.empty()
-                : Optional.of(describe(oracle, position, first) + "\n" + problem + "\nanswer " + answer);
-    }
-
-    private static String describe(Oracle oracle, org.yomi.engine.oracle.board.Position position, Side first) {
-        return oracle.goal().text(position.grid()) + oracle.assumptions().text(position.grid()) + ", " + first
-                + " first, " + position;
-    }
-
-    private String problem(Oracle oracle, org.yomi.engine.oracle.board.Position position, Side first, Answer answer) {
-        Result right = oracle.result(position, first);
-        if (!right.name().equals(answer.result().name())) {
-            return "result " + answer.result() + " should be " + right;
-        }
-        if (right == Result.KO_PLUS || right == Result.KO_MINUS) {
-            int threats = oracle.threats(position, first);
-            Threats expected = threats == Oracle.MANY ? Threats.MANY : Threats.of(threats);
-            if (answer.threats() != expected) {
-                return "threats " + answer.threats() + " should be " + expected;
-            }
-        }
-        String move = moveProblem(oracle, position, first, answer.move());
-        return move.isEmpty() ? zoneProblem(oracle, position, first, right, answer) : move;
-    }
-
-    private String moveProblem(
-            Oracle oracle, org.yomi.engine.oracle.board.Position position, Side first, FirstMove move) {
-        var best = oracle.bestMoves(position, first);
-        if (move.kind() == FirstMove.Kind.NONE) {
-            return best.isEmpty() ? "" : "no move, but there are " + best;
-        }
-        if (!best.contains(move.point())) {
-            return "move " + move + " is not among " + best;
-        }
-        if (best.contains(Grid.PASS) && move.kind() != FirstMove.Kind.PASS) {
-            passesMissed++;
-        }
-        return "";
-    }
-
-    private String zoneProblem(
-            Oracle oracle, org.yomi.engine.oracle.board.Position position, Side first, Result result, Answer answer) {
-        Optional<String> minus = check(oracle, position, first, result, ZoneCheck.Kind.MINUS, answer.negativeZone());
-        return minus.or(() -> check(oracle, position, first, result, ZoneCheck.Kind.PLUS, answer.positiveZone()))
-                .map(found -> "unsound zone: " + found)
-                .orElse("");
-    }
-
-    private Optional<String> check(
-            Oracle oracle,
-            org.yomi.engine.oracle.board.Position position,
-            Side first,
-            Result result,
-            ZoneCheck.Kind kind,
-            @org.jspecify.annotations.Nullable Zone zone) {
-        if (zone == null) {
-            return Optional.empty();
-        }
-        zones++;
-        zonePoints += zone.size();
-        return ZoneCheck.all(oracle, position, first, result, kind, (int) zone.toWords()[0]);
-    }
-
-    private Question question(Oracle oracle, org.yomi.engine.oracle.board.Position position, Side first) {
-        Position ours = convert(position, first);
-        String text = oracle.goal().text(position.grid()) + oracle.assumptions().text(position.grid());
-        try {
-            ParsedGoal goal = GoalParser.parse(text, ours);
-            return Question.of(ours, goal.goal(), goal.assumptions(), colour(first), limits);
-        } catch (GoalException e) {
-            throw new AssertionError(text, e);
-        }
-    }
-
-    private static Position convert(org.yomi.engine.oracle.board.Position position, Side first) {
-        Grid grid = position.grid();
-        Geometry geometry = Geometry.of(grid.width(), grid.height());
-        byte[] cells = new byte[geometry.size()];
-        for (int p = 0; p < cells.length; p++) {
-            Side side = position.at(p);
-            cells[p] = (byte) (side == null ? 0 : colour(side).cell());
-        }
-        Ban ban = position.ban();
-        int banned = ban != null && ban.owner() == first ? ban.point() : Geometry.PASS;
-        return Position.of(geometry, cells, colour(first), banned);
-    }
-
-    private static Colour colour(Side side) {
-        return side == Side.BLACK ? Colour.BLACK : Colour.WHITE;
+        return counts.getOrDefault(Result.UNKNOWN, 0);
     }
 }
