@@ -81,8 +81,6 @@ final class AnswerCheck {
     }
 
     private Optional<String> zoneProblem(Result claimed, ZoneCheck.Kind kind, @Nullable Zone zone) {
-        return zone == null
-                ? Optional.empty()
-                : zoneTrial.find(question, claimed, kind, (int) zone.toWords()[0]);
+        return zone == null ? Optional.empty() : zoneTrial.find(question, claimed, kind, (int) zone.toWords()[0]);
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Solver;
 
@@ -24,17 +25,23 @@ final class ContractRun {
 
     /** Puts a question under all ko rules; skips the whole test, with a note, if the solver refuses the goal. */
     void put(OracleQuestion question) {
-        skipIfRefused(question);
-        if (complaints.size() < MOST_COMPLAINTS) {
-            add(comparison.complaint(question));
-        }
+        put(question, comparison::complaint);
     }
 
     /** Puts a question under one ko rule. */
     void put(OracleQuestion question, OneRule rule) {
+        put(question, each -> comparison.complaint(each, rule));
+    }
+
+    /** Puts a question whose answer is known. */
+    void put(OracleQuestion question, Expectation expected) {
+        put(question, each -> comparison.complaint(each, expected));
+    }
+
+    private void put(OracleQuestion question, Function<OracleQuestion, Optional<String>> complaint) {
         skipIfRefused(question);
         if (complaints.size() < MOST_COMPLAINTS) {
-            add(comparison.complaint(question, rule));
+            complaint.apply(question).ifPresent(complaints::add);
         }
     }
 
@@ -46,17 +53,12 @@ final class ContractRun {
         assumeThat(refusal).isEmpty();
     }
 
-    private void add(Optional<String> complaint) {
-        complaint.ifPresent(complaints::add);
-    }
-
     /** Says what was asked, and fails on a complaint or when a greater share than allowed is unknown. */
     void finish(double shareMayBeUnknown) {
         System.out.println(name + ": " + comparison.summary());
         assertThat(complaints).isEmpty();
         assertThat(comparison.asked()).as("questions put").isPositive();
-        assertThat(comparison.unknown())
-                .as("unknown of %d", comparison.asked())
-                .isLessThanOrEqualTo((int) (shareMayBeUnknown * comparison.asked()));
+        assertThat(comparison.unknown()).as("unknown of %d", comparison.asked()).isLessThanOrEqualTo((int)
+                (shareMayBeUnknown * comparison.asked()));
     }
 }

@@ -27,7 +27,8 @@ final class GoalWords {
             case "safe" -> new Atom.Safe(grid.point(w[2]), side);
             case "connect" -> new Atom.Connect(grid.point(w[2]), grid.point(w[3]), side);
             case "invade" -> Goal.invade(grid, side, String.join(" ", Arrays.copyOfRange(w, 2, w.length)));
-            default -> throw new IllegalArgumentException("goal '" + words + "': capture, live, safe, connect or invade");
+            default ->
+                throw new IllegalArgumentException("goal '" + words + "': capture, live, safe, connect or invade");
         };
     }
 }

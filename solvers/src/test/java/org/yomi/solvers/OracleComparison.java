@@ -61,6 +61,14 @@ final class OracleComparison {
         return complaint(question, answer, new AnswerCheck(question, answer, zoneTrial).problemUnder(rule));
     }
 
+    /** The same for a question whose answer is known without the oracle; zones are not looked at. */
+    Optional<String> complaint(OracleQuestion question, Expectation expected) {
+        Answer answer = ask(question, ALL_RULES);
+        return answer.result() == Result.UNKNOWN
+                ? Optional.empty()
+                : complaint(question, answer, expected.problem(answer));
+    }
+
     private static Optional<String> complaint(OracleQuestion question, Answer answer, String problem) {
         return problem.isEmpty() ? Optional.empty() : Optional.of(question + "\n" + problem + "\nanswer " + answer);
     }

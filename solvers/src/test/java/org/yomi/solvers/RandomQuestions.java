@@ -91,7 +91,8 @@ final class RandomQuestions {
     private static boolean isLegal(Oracle oracle, Position position, Side first) {
         boolean legalBan = position.ban() == null
                 || Positions.bans(oracle.moveRules(), position, first).contains(position.ban());
-        boolean hasStones = oracle.goal().fits(position) && (oracle.assumptions().alive() & position.empty()) == 0;
+        boolean hasStones =
+                oracle.goal().fits(position) && (oracle.assumptions().alive() & position.empty()) == 0;
         return hasStones && legalBan;
     }
 }

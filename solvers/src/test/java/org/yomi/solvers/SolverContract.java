@@ -1,14 +1,17 @@
 package org.yomi.solvers;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.engine.Seeds;
 import org.yomi.engine.oracle.Oracle;
 import org.yomi.engine.oracle.board.Grid;
+import org.yomi.engine.oracle.board.Side;
 import org.yomi.engine.oracle.goal.Assumptions;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Solver;
@@ -111,7 +114,8 @@ abstract class SolverContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"capture white A1", "live black B1", "connect white A1 C3", "safe white B1", "invade black B2"})
+    @ValueSource(
+            strings = {"capture white A1", "live black B1", "connect white A1 C3", "safe white B1", "invade black B2"})
     void isRightUnderEachRuleByItself(String words) {
         Oracle oracle = new Oracle(SMALL, GoalWords.parse(SMALL, words), Assumptions.NONE);
         Random random = Seeds.random(solver().name() + " 3x3 under one rule");
@@ -170,5 +174,31 @@ abstract class SolverContract {
         int questions = NIGHTLY_QUESTIONS / 20 / KINDS;
         new RandomBatch(new Grid(width, height), kind, questions / 2, 2).runWithin(8, solver());
         new RandomBatch(new Grid(width, height), kind, questions / 2, 4).runWithin(6, solver());
+    }
+
+    /** Kos, repetitions and shapes, with either colour, either player first. */
+    @ParameterizedTest
+    @MethodSource("org.yomi.solvers.KnownPosition#all")
+    void knowsPosition(KnownPosition known) {
+        ContractRun run = new ContractRun(known.name(), solver(), LIMITS, ZoneTrial.ALL);
+        for (KnownPosition each : List.of(known, known.swapped())) {
+            Oracle oracle = each.oracle();
+            for (Side first : Side.values()) {
+                run.put(each.question(oracle, first), each.expectation(first));
+            }
+        }
+        run.finish(0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.yomi.solvers.KnownPosition#quick")
+    void zonesOfKnownPositionsHold(KnownPosition known) {
+        Random random = Seeds.random(solver().name() + " zones of " + known.name());
+        ContractRun run = new ContractRun(known.name(), solver(), LIMITS, ZoneTrial.sample(20, random));
+        Oracle oracle = known.oracle();
+        for (Side first : Side.values()) {
+            run.put(known.question(oracle, first));
+        }
+        run.finish(0);
     }
 }

@@ -18,13 +18,6 @@ interface ZoneTrial {
     /** Tries so many random fillings, for boards where all are too many. */
     static ZoneTrial sample(int fillings, Random random) {
         return (question, claimed, kind, zone) -> ZoneCheck.sample(
-                question.oracle(),
-                question.position(),
-                question.first(),
-                claimed,
-                kind,
-                zone,
-                fillings,
-                random);
+                question.oracle(), question.position(), question.first(), claimed, kind, zone, fillings, random);
     }
 }
