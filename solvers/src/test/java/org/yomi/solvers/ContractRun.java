@@ -9,6 +9,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Solver;
+import org.yomi.solvers.oracle.Expectation;
+import org.yomi.solvers.oracle.OneRule;
+import org.yomi.solvers.oracle.OracleComparison;
+import org.yomi.solvers.oracle.OracleQuestion;
+import org.yomi.solvers.oracle.ZoneTrial;
 
 /** One test of the contract: puts questions, and fails with the first few complaints. */
 final class ContractRun {

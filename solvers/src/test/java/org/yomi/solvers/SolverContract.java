@@ -15,6 +15,12 @@ import org.yomi.engine.oracle.board.Side;
 import org.yomi.engine.oracle.goal.Assumptions;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Solver;
+import org.yomi.solvers.known.KnownPosition;
+import org.yomi.solvers.oracle.GoalWords;
+import org.yomi.solvers.oracle.OneRule;
+import org.yomi.solvers.oracle.OracleQuestion;
+import org.yomi.solvers.oracle.RandomQuestions;
+import org.yomi.solvers.oracle.ZoneTrial;
 
 /**
  * What every solver has to pass: no wrong result, move, number of threats or zone against the oracle. Tests about goals
@@ -23,8 +29,9 @@ import org.yomi.engine.question.Solver;
 abstract class SolverContract {
     private static final Grid SMALL = new Grid(3, 3);
     private static final int KINDS = 5;
+    private static final int BOARDS = 2;
 
-    /** Random questions of a test in the normal build, over all kinds of goals. */
+    /** Random questions of a test in the normal build, over all kinds of goals and boards. */
     private static final int QUESTIONS = Integer.getInteger("tests.questions", 600);
 
     /** Random questions of all nightly tests together. */
@@ -133,7 +140,7 @@ abstract class SolverContract {
         "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, safe", "6, 2, invade"
     })
     void isRightInRandomPositions(int width, int height, String kind) {
-        int questions = QUESTIONS / KINDS;
+        int questions = QUESTIONS / KINDS / BOARDS;
         new RandomBatch(new Grid(width, height), kind, questions, questions / 2).run(solver());
     }
 
@@ -144,7 +151,7 @@ abstract class SolverContract {
         "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, safe", "6, 2, invade"
     })
     void isRightInManyRandomPositions(int width, int height, String kind) {
-        int questions = NIGHTLY_QUESTIONS * 7 / 20 / KINDS;
+        int questions = NIGHTLY_QUESTIONS * 7 / 10 / KINDS / BOARDS;
         new RandomBatch(new Grid(width, height), kind, questions, 100).run(solver());
     }
 
@@ -171,14 +178,14 @@ abstract class SolverContract {
         "5, 3, capture", "5, 3, live", "5, 3, connect", "5, 3, safe", "5, 3, invade"
     })
     void isRightWithinAPartOfALargerBoard(int width, int height, String kind) {
-        int questions = NIGHTLY_QUESTIONS / 20 / KINDS;
-        new RandomBatch(new Grid(width, height), kind, questions / 2, 2).runWithin(8, solver());
-        new RandomBatch(new Grid(width, height), kind, questions / 2, 4).runWithin(6, solver());
+        int questions = NIGHTLY_QUESTIONS / 10 / KINDS / BOARDS;
+        new RandomBatch(new Grid(width, height), kind, questions * 9 / 10, 4).runWithin(7, solver());
+        new RandomBatch(new Grid(width, height), kind, questions / 10, 1).runWithin(10, solver());
     }
 
     /** Kos, repetitions and shapes, with either colour, either player first. */
     @ParameterizedTest
-    @MethodSource("org.yomi.solvers.KnownPosition#all")
+    @MethodSource("org.yomi.solvers.known.KnownPosition#all")
     void knowsPosition(KnownPosition known) {
         ContractRun run = new ContractRun(known.name(), solver(), LIMITS, ZoneTrial.ALL);
         for (KnownPosition each : List.of(known, known.swapped())) {
@@ -191,7 +198,7 @@ abstract class SolverContract {
     }
 
     @ParameterizedTest
-    @MethodSource("org.yomi.solvers.KnownPosition#quick")
+    @MethodSource("org.yomi.solvers.known.KnownPosition#quick")
     void zonesOfKnownPositionsHold(KnownPosition known) {
         Random random = Seeds.random(solver().name() + " zones of " + known.name());
         ContractRun run = new ContractRun(known.name(), solver(), LIMITS, ZoneTrial.sample(20, random));

@@ -1,10 +1,13 @@
-package org.yomi.solvers;
+package org.yomi.solvers.known;
 
 import java.util.stream.Stream;
 import org.yomi.engine.oracle.Oracle;
 import org.yomi.engine.oracle.board.Position;
 import org.yomi.engine.oracle.board.Side;
 import org.yomi.engine.oracle.goal.Assumptions;
+import org.yomi.solvers.oracle.Expectation;
+import org.yomi.solvers.oracle.GoalWords;
+import org.yomi.solvers.oracle.OracleQuestion;
 
 /**
  * A position with a known answer for either player to move first.
@@ -18,7 +21,7 @@ import org.yomi.engine.oracle.goal.Assumptions;
  * @param whiteFirst the same for white
  * @param reason why that is so
  */
-record KnownPosition(
+public record KnownPosition(
         String name,
         String diagram,
         String goal,
@@ -29,12 +32,12 @@ record KnownPosition(
         String reason) {
 
     /** All of them. */
-    static Stream<KnownPosition> all() {
+    public static Stream<KnownPosition> all() {
         return Stream.concat(KoPositions.ALL.stream(), ShapePositions.ALL.stream());
     }
 
     /** Those that the oracle decides at once: few points on which to play. */
-    static Stream<KnownPosition> quick() {
+    public static Stream<KnownPosition> quick() {
         return all().filter(KnownPosition::isQuick);
     }
 
@@ -46,7 +49,8 @@ record KnownPosition(
         return Position.parse(diagram);
     }
 
-    Oracle oracle() {
+    /** An oracle for the goal. */
+    public Oracle oracle() {
         Position position = position();
         Assumptions assumptions = Assumptions.NONE.withAlive(position.grid().set(alive));
         return new Oracle(
@@ -57,16 +61,18 @@ record KnownPosition(
                         : assumptions.withWithin(position.grid().set(within)));
     }
 
-    OracleQuestion question(Oracle oracle, Side first) {
+    /** The question for that player to move first. */
+    public OracleQuestion question(Oracle oracle, Side first) {
         return new OracleQuestion(oracle, position(), first);
     }
 
-    Expectation expectation(Side first) {
+    /** The right answer for that player to move first. */
+    public Expectation expectation(Side first) {
         return Expectation.parse(first == Side.BLACK ? blackFirst : whiteFirst);
     }
 
     /** The same with the colours changed. */
-    KnownPosition swapped() {
+    public KnownPosition swapped() {
         return new KnownPosition(
                 name + ", colours changed",
                 swap(swap(diagram, "X", "O"), "b", "w"),

@@ -1,4 +1,4 @@
-package org.yomi.solvers;
+package org.yomi.solvers.oracle;
 
 import java.util.Set;
 import org.yomi.engine.board.Colour;
@@ -22,9 +22,9 @@ import org.yomi.engine.question.Question;
  * @param position the stones, and a ban that binds if its owner moves first
  * @param first who moves first
  */
-record OracleQuestion(Oracle oracle, Position position, Side first) {
+public record OracleQuestion(Oracle oracle, Position position, Side first) {
     /** The question as a solver gets it, under all ko rules or one. */
-    Question translate(Set<KoRule> rules, Limits limits) {
+    public Question translate(Set<KoRule> rules, Limits limits) {
         org.yomi.engine.board.Position ours = translate(position, first);
         try {
             ParsedGoal parsed = GoalParser.parse(goalText(), ours);

@@ -1,4 +1,4 @@
-package org.yomi.solvers;
+package org.yomi.solvers.known;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,18 +7,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.yomi.engine.oracle.Oracle;
 import org.yomi.engine.oracle.board.Side;
+import org.yomi.solvers.oracle.Expectation;
 
 /** What is written down about known positions is what the oracle says. */
 class KnownPositionTest {
     @ParameterizedTest
-    @MethodSource("org.yomi.solvers.KnownPosition#quick")
+    @MethodSource("org.yomi.solvers.known.KnownPosition#quick")
     void oracleAgreesOnSmallFights(KnownPosition known) {
         compare(known);
     }
 
     @Tag("nightly")
     @ParameterizedTest
-    @MethodSource("org.yomi.solvers.KnownPosition#all")
+    @MethodSource("org.yomi.solvers.known.KnownPosition#all")
     void oracleAgrees(KnownPosition known) {
         compare(known);
     }

@@ -1,4 +1,4 @@
-package org.yomi.solvers;
+package org.yomi.solvers.oracle;
 
 import java.util.Optional;
 import java.util.Random;
@@ -7,7 +7,7 @@ import org.yomi.engine.oracle.ZoneCheck;
 
 /** Looks for a position that agrees on a zone and has a worse result than the zone claims. */
 @FunctionalInterface
-interface ZoneTrial {
+public interface ZoneTrial {
     /** Tries every legal filling of the outside with every ban there. */
     ZoneTrial ALL = (question, claimed, kind, zone) ->
             ZoneCheck.all(question.oracle(), question.position(), question.first(), claimed, kind, zone);

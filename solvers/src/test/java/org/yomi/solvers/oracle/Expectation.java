@@ -1,4 +1,4 @@
-package org.yomi.solvers;
+package org.yomi.solvers.oracle;
 
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,9 +14,9 @@ import org.yomi.engine.question.Answer;
  * @param result result and threats
  * @param moves all moves that an answer may name; none when the player who moves first gets nothing
  */
-record Expectation(String result, Set<String> moves) {
+public record Expectation(String result, Set<String> moves) {
     /** Reads the text. */
-    static Expectation parse(String text) {
+    public static Expectation parse(String text) {
         int bracket = text.indexOf('[');
         String names = text.substring(bracket + 1, text.length() - 1);
         Set<String> moves = names.isEmpty() ? Set.of() : Set.of(names.split(" "));
@@ -24,7 +24,7 @@ record Expectation(String result, Set<String> moves) {
     }
 
     /** What the oracle says. */
-    static Expectation of(OracleQuestion question) {
+    public static Expectation of(OracleQuestion question) {
         Oracle oracle = question.oracle();
         Grid grid = question.position().grid();
         Set<String> moves = new TreeSet<>();
@@ -35,7 +35,7 @@ record Expectation(String result, Set<String> moves) {
     }
 
     /** What is wrong with a solver's answer, empty if nothing is. */
-    String problem(Answer answer) {
+    public String problem(Answer answer) {
         Geometry geometry = answer.question().position().geometry();
         String threats = answer.threats() == null ? "" : " " + answer.threats().word();
         String move = answer.move().name(geometry);

@@ -1,4 +1,4 @@
-package org.yomi.solvers;
+package org.yomi.solvers.known;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package org.yomi.solvers;
+package org.yomi.solvers.oracle;
 
 import org.yomi.engine.oracle.KoRule;
 import org.yomi.engine.oracle.Result;
@@ -7,7 +7,7 @@ import org.yomi.engine.oracle.Result;
  * A ko rule by itself, in the terms of the oracle. A zone under one rule claims as much as a zone of the result that
  * says who wins under just that rule.
  */
-enum OneRule {
+public enum OneRule {
     A(KoRule.A, Result.WON, Result.KO_PLUS),
     N(KoRule.N, Result.KO_PLUS, Result.KO_MINUS),
     B(KoRule.B, Result.KO_MINUS, Result.LOST);

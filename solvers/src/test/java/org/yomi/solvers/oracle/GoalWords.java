@@ -1,4 +1,4 @@
-package org.yomi.solvers;
+package org.yomi.solvers.oracle;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -11,11 +11,11 @@ import org.yomi.engine.oracle.goal.Goal;
  * Goals of the oracle without a position: {@code capture white A1}, {@code not connect black A1 C3}, {@code invade white
  * board}. The colour is that of the stones named, or the invader's.
  */
-final class GoalWords {
+public final class GoalWords {
     private GoalWords() {}
 
     /** Reads the words; vertices of a region are separated by blanks. */
-    static Goal parse(Grid grid, String words) {
+    public static Goal parse(Grid grid, String words) {
         String[] w = words.split(" ");
         if (w[0].equals("not")) {
             return Goal.not(parse(grid, words.substring(4)));

@@ -1,4 +1,4 @@
-package org.yomi.solvers;
+package org.yomi.solvers.oracle;
 
 import java.util.Random;
 import org.yomi.engine.oracle.Oracle;
@@ -11,17 +11,17 @@ import org.yomi.engine.oracle.goal.Atom;
 import org.yomi.engine.oracle.goal.Goal;
 
 /** Makes random goals, assumptions and positions on one board. */
-final class RandomQuestions {
+public final class RandomQuestions {
     private final Grid grid;
     private final Random random;
 
-    RandomQuestions(Grid grid, Random random) {
+    public RandomQuestions(Grid grid, Random random) {
         this.grid = grid;
         this.random = random;
     }
 
     /** An atomic goal of the kind, in a third of the cases its negation. */
-    Goal goal(String kind) {
+    public Goal goal(String kind) {
         Atom atom = atom(kind);
         return random.nextInt(3) == 0 ? Goal.not(atom) : atom;
     }
@@ -55,12 +55,12 @@ final class RandomQuestions {
         return random.nextInt(grid.size());
     }
 
-    Side side() {
+    private Side side() {
         return random.nextBoolean() ? Side.BLACK : Side.WHITE;
     }
 
     /** Assumptions of one kind, or {@code noko} with {@code escape}. */
-    Assumptions assumptions() {
+    public Assumptions assumptions() {
         return switch (random.nextInt(6)) {
             case 0 -> Assumptions.NONE.withEscape(2 + random.nextInt(3));
             case 1 -> Assumptions.NONE.withOpen(1 + random.nextInt(4));
@@ -70,13 +70,18 @@ final class RandomQuestions {
         };
     }
 
-    /** Moves allowed on so many points only, as many as make a game that the oracle decides quickly on any board. */
-    Assumptions within(int count) {
-        return Assumptions.NONE.withWithin(points(count));
+    /** Moves are allowed only on so many points around the stones of the goal: a game that fits into the oracle. */
+    public Assumptions within(Goal goal, int count) {
+        int region = goal.namedStones() == 0 ? 1 << point() : goal.namedStones();
+        while (Integer.bitCount(region) < count) {
+            int point = 1 << point();
+            region |= (grid.next(region) & point) == 0 ? 0 : point;
+        }
+        return Assumptions.NONE.withWithin(region);
     }
 
     /** A position for the oracle's goal, a third of them with a ban on the player who moves first. */
-    OracleQuestion question(Oracle oracle) {
+    public OracleQuestion question(Oracle oracle) {
         Side first = side();
         while (true) {
             Position position = random.nextInt(3) == 0

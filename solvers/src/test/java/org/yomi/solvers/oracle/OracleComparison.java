@@ -1,4 +1,4 @@
-package org.yomi.solvers;
+package org.yomi.solvers.oracle;
 
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -15,7 +15,7 @@ import org.yomi.engine.question.Solver;
 import org.yomi.engine.zone.Zone;
 
 /** Puts questions to a solver, holds the answers against the brute-force oracle, and counts. */
-final class OracleComparison {
+public final class OracleComparison {
     private static final Set<KoRule> ALL_RULES = EnumSet.allOf(KoRule.class);
 
     private final Solver solver;
@@ -27,19 +27,19 @@ final class OracleComparison {
     private long nodes;
     private int passesMissed;
 
-    OracleComparison(Solver solver, Limits limits, ZoneTrial zoneTrial) {
+    public OracleComparison(Solver solver, Limits limits, ZoneTrial zoneTrial) {
         this.solver = solver;
         this.limits = limits;
         this.zoneTrial = zoneTrial;
     }
 
     /** Why the solver cannot read the goal of a question, or an empty string. */
-    String refusal(OracleQuestion question) {
+    public String refusal(OracleQuestion question) {
         return solver.refuses(question.translate(ALL_RULES, limits).goal());
     }
 
     /** A readable complaint about the solver's answer to one question, or nothing. */
-    Optional<String> complaint(OracleQuestion question) {
+    public Optional<String> complaint(OracleQuestion question) {
         Answer answer = ask(question, ALL_RULES);
         if (answer.result() == Result.UNKNOWN) {
             return Optional.empty();
@@ -53,7 +53,7 @@ final class OracleComparison {
     }
 
     /** The same under one ko rule. */
-    Optional<String> complaint(OracleQuestion question, OneRule rule) {
+    public Optional<String> complaint(OracleQuestion question, OneRule rule) {
         Answer answer = ask(question, Set.of(rule.solvers()));
         if (answer.result() == Result.UNKNOWN) {
             return Optional.empty();
@@ -62,7 +62,7 @@ final class OracleComparison {
     }
 
     /** The same for a question whose answer is known without the oracle; zones are not looked at. */
-    Optional<String> complaint(OracleQuestion question, Expectation expected) {
+    public Optional<String> complaint(OracleQuestion question, Expectation expected) {
         Answer answer = ask(question, ALL_RULES);
         return answer.result() == Result.UNKNOWN
                 ? Optional.empty()
@@ -96,16 +96,16 @@ final class OracleComparison {
     }
 
     /** What was asked and answered so far, for the log. */
-    String summary() {
+    public String summary() {
         return counts + ", mean zone " + (zones == 0 ? 0 : Math.round(10.0 * zonePoints / zones) / 10.0) + " points, "
                 + nodes + " nodes, " + passesMissed + " times a move where a pass is enough";
     }
 
-    int asked() {
+    public int asked() {
         return counts.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    int unknown() {
+    public int unknown() {
         return counts.getOrDefault(Result.UNKNOWN, 0);
     }
 }
