@@ -23,7 +23,7 @@ import org.yomi.solvers.oracle.ZoneTrial;
  * @param perGoal after how many there is a new goal with new assumptions; the oracle works long for each
  */
 record RandomBatch(Grid grid, String kind, int questions, int perGoal) {
-    private static final Limits LIMITS = new Limits(50_000, Duration.ofMinutes(2), 64);
+    private static final Limits LIMITS = new Limits(25_000, Duration.ofMinutes(2), 64);
 
     /** Within the small limits some may stay unknown; if most do, the test says little. */
     private static final double MAY_BE_UNKNOWN = 0.85;
