@@ -41,11 +41,12 @@ public record KnownPosition(
         return all().filter(KnownPosition::isQuick);
     }
 
-    boolean isQuick() {
-        return !within.isEmpty() || position().grid().size() <= 9;
+    /** An invasion names no stone, so that even on 3x3 the oracle has more than a moment's work. */
+    private boolean isQuick() {
+        return !within.isEmpty() || position().grid().size() <= 9 && !goal.contains("invade");
     }
 
-    Position position() {
+    private Position position() {
         return Position.parse(diagram);
     }
 
