@@ -1,50 +1,66 @@
 package org.yomi.solvers;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.engine.Seeds;
 import org.yomi.engine.oracle.Oracle;
 import org.yomi.engine.oracle.board.Grid;
-import org.yomi.engine.oracle.board.Position;
-import org.yomi.engine.oracle.board.Positions;
 import org.yomi.engine.oracle.board.Side;
 import org.yomi.engine.oracle.goal.Assumptions;
-import org.yomi.engine.oracle.goal.Goal;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Solver;
+import org.yomi.solvers.known.KnownPosition;
+import org.yomi.solvers.oracle.GoalWords;
+import org.yomi.solvers.oracle.OneRule;
+import org.yomi.solvers.oracle.OracleQuestion;
+import org.yomi.solvers.oracle.RandomQuestions;
+import org.yomi.solvers.oracle.ZoneTrial;
 
-/** What every solver has to pass: no wrong result, move or zone against the oracle. */
+/**
+ * What every solver has to pass: no wrong result, move, number of threats or zone against the oracle. Tests about goals
+ * that the solver refuses are skipped.
+ */
 abstract class SolverContract {
-    private static final int MOST_COMPLAINTS = 3;
+    private static final Grid SMALL = new Grid(3, 3);
+    private static final int KINDS = 5;
+    private static final int BOARDS = 2;
+
+    /** Random questions of a test in the normal build, over all kinds of goals and boards. */
     private static final int QUESTIONS = Integer.getInteger("tests.questions", 600);
 
-    private final Limits limits = new Limits(3_000_000, Duration.ofMinutes(2), 64);
+    /** Random questions of all nightly tests together. */
+    private static final int NIGHTLY_QUESTIONS = Integer.getInteger("tests.questions", 50_000);
 
-    /** For random positions, where a few may stay unknown. */
-    private final Limits smallLimits = new Limits(50_000, Duration.ofMinutes(2), 64);
+    private static final Limits LIMITS = new Limits(3_000_000, Duration.ofMinutes(2), 64);
 
     abstract Solver solver();
 
     /** Of all legal 3x3 positions with every ban, for either player to move first, each {@code step}-th question. */
     @ParameterizedTest
     @CsvSource({
-        "capture A1, 40",
-        "live B1, 40",
-        "capture B2, 100",
-        "live B2, 100",
-        "connect A1 C3, 1",
-        "connect A1 B2, 1",
-        "connect B1 B3, 1"
+        "capture white A1, 60",
+        "not capture black A1, 60",
+        "live white B1, 60",
+        "not live black B1, 60",
+        "capture white B2, 150",
+        "live black B2, 150",
+        "connect white A1 C3, 2",
+        "not connect black A1 C3, 2",
+        "connect black A1 B2, 2",
+        "not connect white B1 B3, 2",
+        "safe white A1, 60",
+        "not safe black B1, 60",
+        "safe black B2, 60",
+        "invade white board, 150",
+        "not invade black board, 150",
+        "invade black A1, 150",
+        "not invade white A1 B2, 150",
     })
     void isRightInPositionsOf3x3(String words, int step) {
         compareEach(words, step);
@@ -52,115 +68,144 @@ abstract class SolverContract {
 
     @Tag("nightly")
     @ParameterizedTest
-    @ValueSource(strings = {"capture A1", "live B1", "capture B2"})
+    @ValueSource(
+            strings = {
+                "capture white A1",
+                "capture black B1",
+                "capture white B2",
+                "not capture black A1",
+                "not capture white B1",
+                "live black A1",
+                "live white B1",
+                "live black B2",
+                "not live white A1",
+                "not live black B1",
+                "connect white A1 C3",
+                "connect black A1 B2",
+                "connect white A1 C1",
+                "connect black A1 B3",
+                "connect white A2 B1",
+                "connect black B1 B3",
+                "connect white B1 B2",
+                "connect black A1 B1",
+                "not connect white A1 C3",
+                "not connect black B1 B3",
+                "safe white A1",
+                "safe black B1",
+                "safe white B2",
+                "not safe black A1",
+                "not safe white B2",
+                "invade white board",
+                "invade black A1",
+                "invade white B1",
+                "invade black B2",
+                "invade white A1 B1 C1",
+                "invade black A1 C3",
+                "not invade black board",
+                "not invade white A1",
+            })
     void isRightInEveryPositionOf3x3(String words) {
         compareEach(words, 1);
     }
 
     private void compareEach(String words, int step) {
-        Goal goal = goal(new Grid(3, 3), words, Side.WHITE);
-        Oracle oracle = new Oracle(new Grid(3, 3), goal, Assumptions.NONE);
-        OracleComparison comparison = new OracleComparison(solver(), limits);
-        List<String> complaints = new ArrayList<>();
+        Oracle oracle = new Oracle(SMALL, GoalWords.parse(SMALL, words), Assumptions.NONE);
+        ContractRun run = new ContractRun("3x3 " + words, solver(), LIMITS, ZoneTrial.ALL);
         int[] count = {0};
         oracle.forEachPosition((position, first) -> {
-            if (count[0]++ % step == 0 && complaints.size() < MOST_COMPLAINTS) {
-                comparison.complaint(oracle, position, first).ifPresent(complaints::add);
+            if (count[0]++ % step == 0) {
+                run.put(new OracleQuestion(oracle, position, first));
             }
         });
-        System.out.println("3x3 " + words + ": " + comparison.summary());
-        assertThat(complaints).isEmpty();
-        assertThat(comparison.unknown()).isZero();
+        run.finish(0);
     }
 
-    static Goal goal(Grid grid, String words, Side owner) {
-        String[] w = words.split(" ");
-        Position stones = stones(grid, owner, w);
-        return switch (w[0]) {
-            case "capture" -> Goal.capture(stones, w[1]);
-            case "live" -> Goal.live(stones, w[1]);
-            case "connect" -> Goal.connect(stones, w[1], w[2]);
-            default -> throw new IllegalArgumentException(words);
-        };
-    }
-
-    private static Position stones(Grid grid, Side owner, String[] words) {
-        int set = 0;
-        for (int i = 1; i < words.length; i++) {
-            set |= 1 << grid.point(words[i]);
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"capture white A1", "live black B1", "connect white A1 C3", "safe white B1", "invade black B2"})
+    void isRightUnderEachRuleByItself(String words) {
+        Oracle oracle = new Oracle(SMALL, GoalWords.parse(SMALL, words), Assumptions.NONE);
+        Random random = Seeds.random(solver().name() + " 3x3 under one rule");
+        ContractRun run = new ContractRun("3x3 under one rule " + words, solver(), LIMITS, ZoneTrial.ALL);
+        RandomQuestions questions = new RandomQuestions(SMALL, random);
+        for (int i = 0; i < QUESTIONS / KINDS; i++) {
+            run.put(questions.question(oracle), OneRule.values()[i % OneRule.values().length]);
         }
-        return new Position(grid, owner == Side.BLACK ? set : 0, owner == Side.WHITE ? set : 0, null);
+        run.finish(0);
     }
 
-    @Test
-    void isRightInRandomPositionsOf3x4() {
-        compareAtRandom(new Grid(4, 3), QUESTIONS, random -> Assumptions.NONE);
+    @ParameterizedTest
+    @CsvSource({
+        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, safe", "4, 3, invade",
+        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, safe", "6, 2, invade"
+    })
+    void isRightInRandomPositions(int width, int height, String kind) {
+        int questions = QUESTIONS / KINDS / BOARDS;
+        new RandomBatch(new Grid(width, height), kind, questions, questions / 2).run(solver());
     }
 
-    @Test
-    void isRightUnderAssumptionsIn3x4() {
-        Grid grid = new Grid(4, 3);
-        compareAtRandom(grid, QUESTIONS, random -> randomAssumptions(grid, random));
+    @Tag("nightly")
+    @ParameterizedTest
+    @CsvSource({
+        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, safe", "4, 3, invade",
+        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, safe", "6, 2, invade"
+    })
+    void isRightInManyRandomPositions(int width, int height, String kind) {
+        int questions = NIGHTLY_QUESTIONS * 7 / 10 / KINDS / BOARDS;
+        new RandomBatch(new Grid(width, height), kind, questions, 100).run(solver());
     }
 
-    static Assumptions randomAssumptions(Grid grid, Random random) {
-        int a = random.nextInt(12);
-        int b = random.nextInt(12);
-        return switch (random.nextInt(6)) {
-            case 0 -> Assumptions.NONE.withEscape(2 + random.nextInt(3));
-            case 1 -> Assumptions.NONE.withOpen(1 + random.nextInt(4));
-            case 2 -> Assumptions.NONE.withWithin(grid.all() & ~(1 << a) & ~(1 << b));
-            case 3 -> Assumptions.NONE.withAlive(1 << a | 1 << b);
-            default ->
-                Assumptions.NONE
-                        .withNoko(random.nextBoolean() ? Side.BLACK : Side.WHITE)
-                        .withEscape(random.nextBoolean() ? 0 : 4);
-        };
+    @ParameterizedTest
+    @ValueSource(strings = {"capture", "live", "connect", "safe", "invade"})
+    void isRightUnderAssumptions(String kind) {
+        int questions = QUESTIONS / KINDS;
+        new RandomBatch(new Grid(4, 3), kind, questions, questions / 3).runUnderAssumptions(solver());
     }
 
-    private void compareAtRandom(Grid grid, int questions, Function<Random, Assumptions> assumptions) {
-        Random random = Seeds.random(solver().name() + " " + grid.width() + "x" + grid.height());
-        OracleComparison comparison = new OracleComparison(solver(), smallLimits);
-        List<String> complaints = new ArrayList<>();
-        int goals = 12;
-        for (int i = 0; i < goals; i++) {
-            Goal goal = randomGoal(grid, random);
-            Oracle oracle = new Oracle(grid, goal, assumptions.apply(random));
-            for (int j = 0; j < questions / goals && complaints.size() < MOST_COMPLAINTS; j++) {
-                Side first = random.nextBoolean() ? Side.BLACK : Side.WHITE;
-                comparison
-                        .complaint(oracle, randomPosition(oracle, first, random), first)
-                        .ifPresent(complaints::add);
+    @Tag("nightly")
+    @ParameterizedTest
+    @ValueSource(strings = {"capture", "live", "connect", "safe", "invade"})
+    void isRightUnderManyAssumptions(String kind) {
+        int questions = NIGHTLY_QUESTIONS / 5 / KINDS;
+        new RandomBatch(new Grid(4, 3), kind, questions, 50).runUnderAssumptions(solver());
+    }
+
+    /** The oracle cannot hold all states of these boards: moves are allowed on a few points. */
+    @Tag("nightly")
+    @ParameterizedTest
+    @CsvSource({
+        "4, 4, capture", "4, 4, live", "4, 4, connect", "4, 4, safe", "4, 4, invade",
+        "5, 3, capture", "5, 3, live", "5, 3, connect", "5, 3, safe", "5, 3, invade"
+    })
+    void isRightWithinAPartOfALargerBoard(int width, int height, String kind) {
+        int questions = NIGHTLY_QUESTIONS / 10 / KINDS / BOARDS;
+        new RandomBatch(new Grid(width, height), kind, questions * 9 / 10, 4).runWithin(7, solver());
+        new RandomBatch(new Grid(width, height), kind, questions / 10, 1).runWithin(10, solver());
+    }
+
+    /** Kos, repetitions and shapes, with either colour, either player first. */
+    @ParameterizedTest
+    @MethodSource("org.yomi.solvers.known.KnownPosition#all")
+    void knowsPosition(KnownPosition known) {
+        ContractRun run = new ContractRun(known.name(), solver(), LIMITS, ZoneTrial.ALL);
+        for (KnownPosition each : List.of(known, known.swapped())) {
+            Oracle oracle = each.oracle();
+            for (Side first : Side.values()) {
+                run.put(each.question(oracle, first), each.expectation(first));
             }
         }
-        System.out.println(questions + " questions, " + comparison.summary());
-        assertThat(complaints).isEmpty();
-        assertThat(comparison.unknown()).as("answers within the limits").isLessThan(questions * 2 / 3);
+        run.finish(0);
     }
 
-    static Goal randomGoal(Grid grid, Random random) {
-        Side owner = random.nextBoolean() ? Side.BLACK : Side.WHITE;
-        String a = grid.name(random.nextInt(grid.width() * grid.height()));
-        String b = grid.name(random.nextInt(grid.width() * grid.height()));
-        return switch (random.nextInt(3)) {
-            case 0 -> goal(grid, "capture " + a, owner);
-            case 1 -> goal(grid, "live " + a, owner);
-            default -> goal(grid, "connect " + a + " " + b, owner);
-        };
-    }
-
-    /** A third of them with a ban. */
-    static Position randomPosition(Oracle oracle, Side first, Random random) {
-        Grid grid = oracle.moveRules().grid();
-        while (true) {
-            Position position = random.nextInt(3) == 0
-                    ? Positions.randomWithBan(grid, first, random)
-                    : Positions.random(grid, random);
-            int alive = oracle.assumptions().alive();
-            boolean legal = Positions.bans(oracle.moveRules(), position, first).contains(position.ban());
-            if (oracle.goal().fits(position) && (alive & position.empty()) == 0 && (position.ban() == null || legal)) {
-                return position;
-            }
+    @ParameterizedTest
+    @MethodSource("org.yomi.solvers.known.KnownPosition#quick")
+    void zonesOfKnownPositionsHold(KnownPosition known) {
+        Random random = Seeds.random(solver().name() + " zones of " + known.name());
+        ContractRun run = new ContractRun(known.name(), solver(), LIMITS, ZoneTrial.sample(20, random));
+        Oracle oracle = known.oracle();
+        for (Side first : Side.values()) {
+            run.put(known.question(oracle, first));
         }
+        run.finish(0);
     }
 }

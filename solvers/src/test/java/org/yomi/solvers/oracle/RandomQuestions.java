@@ -1,0 +1,103 @@
+package org.yomi.solvers.oracle;
+
+import java.util.Random;
+import org.yomi.engine.oracle.Oracle;
+import org.yomi.engine.oracle.board.Grid;
+import org.yomi.engine.oracle.board.Position;
+import org.yomi.engine.oracle.board.Positions;
+import org.yomi.engine.oracle.board.Side;
+import org.yomi.engine.oracle.goal.Assumptions;
+import org.yomi.engine.oracle.goal.Atom;
+import org.yomi.engine.oracle.goal.Goal;
+
+/** Makes random goals, assumptions and positions on one board. */
+public final class RandomQuestions {
+    private final Grid grid;
+    private final Random random;
+
+    public RandomQuestions(Grid grid, Random random) {
+        this.grid = grid;
+        this.random = random;
+    }
+
+    /** An atomic goal of the kind, in a third of the cases its negation. */
+    public Goal goal(String kind) {
+        Atom atom = atom(kind);
+        return random.nextInt(3) == 0 ? Goal.not(atom) : atom;
+    }
+
+    private Atom atom(String kind) {
+        return switch (kind) {
+            case "capture" -> new Atom.Capture(point(), side());
+            case "live" -> new Atom.Live(point(), side());
+            case "safe" -> new Atom.Safe(point(), side());
+            case "connect" -> new Atom.Connect(point(), point(), side());
+            case "invade" -> new Atom.Invade(side(), region());
+            default -> throw new IllegalArgumentException("kind of goal: " + kind);
+        };
+    }
+
+    /** The whole board or a few points. */
+    private int region() {
+        return random.nextInt(3) == 0 ? grid.all() : points(1 + random.nextInt(4));
+    }
+
+    /** So many different points. */
+    private int points(int count) {
+        int set = 0;
+        while (Integer.bitCount(set) < count) {
+            set |= 1 << point();
+        }
+        return set;
+    }
+
+    private int point() {
+        return random.nextInt(grid.size());
+    }
+
+    private Side side() {
+        return random.nextBoolean() ? Side.BLACK : Side.WHITE;
+    }
+
+    /** Assumptions of one kind, or {@code noko} with {@code escape}. */
+    public Assumptions assumptions() {
+        return switch (random.nextInt(6)) {
+            case 0 -> Assumptions.NONE.withEscape(2 + random.nextInt(3));
+            case 1 -> Assumptions.NONE.withOpen(1 + random.nextInt(4));
+            case 2 -> Assumptions.NONE.withWithin(grid.all() & ~points(2));
+            case 3 -> Assumptions.NONE.withAlive(points(1 + random.nextInt(2)));
+            default -> Assumptions.NONE.withNoko(side()).withEscape(random.nextBoolean() ? 0 : 4);
+        };
+    }
+
+    /** Moves are allowed only on so many points around the stones of the goal: a game that fits into the oracle. */
+    public Assumptions within(Goal goal, int count) {
+        int region = goal.namedStones() == 0 ? 1 << point() : goal.namedStones();
+        while (Integer.bitCount(region) < count) {
+            int point = 1 << point();
+            region |= (grid.next(region) & point) == 0 ? 0 : point;
+        }
+        return Assumptions.NONE.withWithin(region);
+    }
+
+    /** A position for the oracle's goal, a third of them with a ban on the player who moves first. */
+    public OracleQuestion question(Oracle oracle) {
+        Side first = side();
+        while (true) {
+            Position position = random.nextInt(3) == 0
+                    ? Positions.randomWithBan(grid, first, random)
+                    : Positions.random(grid, random);
+            if (isLegal(oracle, position, first)) {
+                return new OracleQuestion(oracle, position, first);
+            }
+        }
+    }
+
+    private static boolean isLegal(Oracle oracle, Position position, Side first) {
+        boolean legalBan = position.ban() == null
+                || Positions.bans(oracle.moveRules(), position, first).contains(position.ban());
+        boolean hasStones =
+                oracle.goal().fits(position) && (oracle.assumptions().alive() & position.empty()) == 0;
+        return hasStones && legalBan;
+    }
+}
