@@ -1,7 +1,9 @@
 package org.yomi.engine.verify;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.verify.game.State;
@@ -26,9 +28,8 @@ final class Node {
     /** Nothing is to be shown from here on: the goal is decided, or the solver gave up. */
     boolean done;
 
-    /** The winner's other moves, once they are needed, the next one last. */
-    @Nullable
-    List<Integer> others;
+    /** Moves that the winner may play if the one that was named does not bring him nearer, best first. */
+    Deque<Integer> others = new ArrayDeque<>();
 
     private final @Nullable Node parent;
     private final int move;

@@ -8,6 +8,7 @@ import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.verify.Report.Verdict;
+import org.yomi.engine.verify.Strategy.Reply;
 import org.yomi.engine.verify.game.Exhausted;
 import org.yomi.engine.verify.game.Rules;
 
@@ -79,9 +80,10 @@ public final class ProofChecker {
         Question question = answer.question();
         Rules rules = new Rules(question, claim.rule());
         Strategy strategy = new Strategy(solver, question, claim, rules, budget);
+        Reply first = new Reply(answer.move().point(), claim.zone(), answer.line());
         SplittableRandom random = new SplittableRandom(seed);
         new ZoneProbes(question, claim, strategy, budget, random).run();
-        new RandomGames(rules, strategy, claim, budget, random).run(answer.move());
-        return new Walk(rules, strategy, claim, budget).run(answer.move());
+        new RandomGames(rules, strategy, claim, budget, random).run(first);
+        return new Walk(rules, strategy, claim, budget).run(first);
     }
 }

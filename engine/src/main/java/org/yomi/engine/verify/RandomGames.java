@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.verify.Strategy.Reply;
 import org.yomi.engine.verify.game.Remainder;
 import org.yomi.engine.verify.game.Rules;
@@ -40,13 +39,13 @@ final class RandomGames {
      * @param first the winner's first move, if he moves first
      * @throws Refutation when the winner loses, by the flags or by what the solver says
      */
-    void run(FirstMove first) {
+    void run(Reply first) {
         for (int i = 0; i < GAMES; i++) {
             play(first);
         }
     }
 
-    private void play(FirstMove first) {
+    private void play(Reply first) {
         List<Integer> line = new ArrayList<>();
         State state = rules.start();
         while (line.size() < MOVES && !isOver(state, line)) {
@@ -69,9 +68,9 @@ final class RandomGames {
     }
 
     /** The winner's move, or nothing when the solver gave up. */
-    private Optional<Step> winners(State state, FirstMove first, List<Integer> line) {
+    private Optional<Step> winners(State state, Reply first, List<Integer> line) {
         Optional<Integer> move = line.isEmpty()
-                ? Optional.of(first.point())
+                ? Optional.of(first.move())
                 : strategy.quickReply(state, line).map(Reply::move);
         return move.map(m -> rules.step(state, m).orElseThrow(() -> strategy.illegal(line, m)));
     }

@@ -25,8 +25,9 @@ final class Strategy {
      *
      * @param move a point or pass, not yet known to be legal
      * @param zone on which the win rests
+     * @param line how play may go on, from this move
      */
-    record Reply(int move, Zone zone) {}
+    record Reply(int move, Zone zone, List<Integer> line) {}
 
     /** Many moves may be tried, and one that wins is mostly found out soon. */
     private static final long QUICK_NODES = 100_000;
@@ -59,6 +60,12 @@ final class Strategy {
     /** Whether the winner wins if the flags stay as they are for ever. */
     boolean keeps(Remainder remainder) {
         return remainder.worth() == (claim.winner() == question.goal().max());
+    }
+
+    /** Whether the goal is decided, and the winner has it. */
+    boolean hasWon(State state) {
+        Remainder remainder = rules.remainder(state);
+        return remainder.isDecided() && keeps(remainder);
     }
 
     /**
@@ -94,7 +101,7 @@ final class Strategy {
         if (!zone.containsAll(answer.question().goal().stones(zone.geometry()))) {
             throw new Refutation(line, "here the solver's zone lacks stones of the goal");
         }
-        return Optional.of(new Reply(answer.move().point(), zone));
+        return Optional.of(new Reply(answer.move().point(), zone, answer.line()));
     }
 
     /** Whether the solver, asked for a short time only, says that the winner wins; the goal may be decided. */

@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Geometry;
-import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.verify.Strategy.Reply;
 import org.yomi.engine.verify.game.Exhausted;
 import org.yomi.engine.verify.game.Remainder;
@@ -48,10 +48,10 @@ final class Walk {
      * @throws Refutation when the claim does not hold
      * @throws Exhausted when the budget ends the walk
      */
-    String run(FirstMove first) {
+    String run(Reply first) {
         Node root = node(rules.start(), claim.zone(), null, Geometry.PASS);
         boolean moves = root.winners && !root.done;
-        Node begin = moves ? begin(root, first.point()) : root;
+        Node begin = moves ? begin(root, first) : root;
         Set<Node> sure = walkOn();
         while (!sure.contains(begin)) {
             if (!lookForOthers(sure)) {
@@ -63,9 +63,10 @@ final class Walk {
     }
 
     /** Plays the first move that the answer names, and no other: it has to win. */
-    private Node begin(Node root, int move) {
+    private Node begin(Node root, Reply first) {
         open.remove(root);
-        add(root, legal(root, move));
+        root.others = others(first);
+        add(root, legal(root, first.move()));
         return root.next.get(0);
     }
 
@@ -103,12 +104,24 @@ final class Walk {
 
     private void expand(Node node) {
         if (node.winners) {
+            Optional<Step> last = lastMove(node);
+            if (last.isPresent()) {
+                add(node, last.get());
+                return;
+            }
             strategy.reply(node.state, node.line()).ifPresentOrElse(reply -> answer(node, reply), () -> giveUp(node));
             return;
         }
         for (Step step : rules.steps(node.state, node.zone)) {
             node.next.add(node(step.to(), node.zone, node, step.move()));
         }
+    }
+
+    /** A move that decides the goal: no solver is needed to see that it wins. */
+    private Optional<Step> lastMove(Node node) {
+        return rules.steps(node.state, node.zone).stream()
+                .filter(step -> strategy.hasWon(step.to()))
+                .findFirst();
     }
 
     private void giveUp(Node node) {
@@ -118,6 +131,7 @@ final class Walk {
 
     private void answer(Node node, Reply reply) {
         node.zone = reply.zone();
+        node.others = others(reply);
         Step step = legal(node, reply.move());
         // A pass brings nobody nearer: if the opponent passes, too, it was all for nothing. Only a ban makes a
         // difference.
@@ -134,7 +148,7 @@ final class Walk {
     }
 
     private void add(Node node, Step step) {
-        node.next.add(node(step.to(), node.zone.union(claim.zone()), node, step.move()));
+        node.next.add(node(step.to(), node.zone, node, step.move()));
     }
 
     /** Gives each of the winner's nodes that are not sure one more move; false when there is none. */
@@ -150,10 +164,8 @@ final class Walk {
 
     /** Adds one more move with which the solver says that the winner wins; false when there is none. */
     private boolean addOther(Node node) {
-        List<Integer> others = node.others == null ? others(node) : node.others;
-        node.others = others;
-        while (!others.isEmpty()) {
-            Optional<Step> step = rules.step(node.state, others.remove(others.size() - 1));
+        while (!node.others.isEmpty()) {
+            Optional<Step> step = rules.step(node.state, node.others.remove());
             if (step.isPresent()
                     && isNew(node, step.get())
                     && strategy.wins(step.get().to())) {
@@ -168,11 +180,16 @@ final class Walk {
         return node.next.stream().noneMatch(next -> next.state.equals(step.to()));
     }
 
-    private static List<Integer> others(Node node) {
-        List<Integer> others = new ArrayList<>();
+    /** The winner's moves in the line that the solver gives come first: one of them may be what he is after. */
+    private static Deque<Integer> others(Reply reply) {
+        Set<Integer> others = new LinkedHashSet<>();
+        for (int i = 2; i < reply.line().size(); i += 2) {
+            others.add(reply.line().get(i));
+        }
+        reply.zone().forEach(others::add);
+        others.remove(Geometry.PASS);
         others.add(Geometry.PASS);
-        node.zone.forEach(others::add);
-        return others;
+        return new ArrayDeque<>(others);
     }
 
     /** Moves that lead from the first position round a circle in which the winner is not known to get on. */
