@@ -79,11 +79,13 @@ public final class ProofChecker {
     private String check(Answer answer, Claim claim, Budget budget) {
         Question question = answer.question();
         Rules rules = new Rules(question, claim.rule());
-        Strategy strategy = new Strategy(solver, question, claim, rules, budget);
+        Strategy sampled = new Strategy(solver, question, claim, rules, budget);
         Reply first = new Reply(answer.move().point(), claim.zone(), answer.line());
         SplittableRandom random = new SplittableRandom(seed);
-        new ZoneProbes(question, claim, strategy, budget, random).run();
-        new RandomGames(rules, strategy, claim, budget, random).run(first);
+        new ZoneProbes(question, claim, sampled, budget, random).run();
+        new RandomGames(rules, sampled, claim, budget, random).run(first);
+        // A strategy of its own: that a sample stayed without an answer says nothing about the walk.
+        Strategy strategy = new Strategy(solver, question, claim, rules, budget);
         return new Walk(rules, strategy, claim, budget).run(first);
     }
 }

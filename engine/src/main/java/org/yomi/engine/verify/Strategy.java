@@ -106,21 +106,25 @@ final class Strategy {
 
     /** Whether the solver, asked for a short time only, says that the winner wins; the goal may be decided. */
     boolean wins(State state) {
-        if (rules.remainder(state).isDecided()) {
-            return keeps(rules.remainder(state));
-        }
-        Answer answer = ask(state, quick());
-        noteDoubt(answer);
-        return wins(answer);
+        return winnerWins(state, quick()).orElse(false);
     }
 
     /** Whether the solver, asked for a short time only, says that the winner loses; the goal may be decided. */
     boolean loses(State state) {
+        return !winnerWins(state, quick()).orElse(true);
+    }
+
+    /** Whether the winner wins, by the flags or by what the solver says; empty when it gave up. */
+    Optional<Boolean> winnerWins(State state) {
+        return winnerWins(state, question.limits());
+    }
+
+    private Optional<Boolean> winnerWins(State state, Limits limits) {
         if (rules.remainder(state).isDecided()) {
-            return !keeps(rules.remainder(state));
+            return Optional.of(keeps(rules.remainder(state)));
         }
-        Answer answer = ask(state, quick());
-        return answer.unknownBecause() == null && !wins(answer);
+        Answer answer = ask(state, limits);
+        return noteDoubt(answer) ? Optional.empty() : Optional.of(wins(answer));
     }
 
     private Limits quick() {
