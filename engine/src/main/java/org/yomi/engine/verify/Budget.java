@@ -68,6 +68,6 @@ final class Budget {
 
     /** For a question in the middle of the walk: stops it, but tells nobody what it reads. */
     Monitor quiet() {
-        return monitor::cancelled;
+        return () -> monitor.cancelled() || left() <= 0;
     }
 }

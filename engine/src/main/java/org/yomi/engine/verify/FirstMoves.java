@@ -2,6 +2,7 @@ package org.yomi.engine.verify;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.yomi.engine.board.Geometry;
@@ -20,6 +21,9 @@ import org.yomi.engine.verify.game.Rules.Step;
  * @param unknown moves of which it was not found out
  */
 public record FirstMoves(List<Integer> good, List<Integer> unknown) {
+    private static final long FEW_NODES = 2000;
+    private static final int FACTOR = 10;
+
     public FirstMoves {
         good = List.copyOf(good);
         unknown = List.copyOf(unknown);
@@ -45,26 +49,50 @@ public record FirstMoves(List<Integer> good, List<Integer> unknown) {
     private static FirstMoves of(Answer answer, Claim claim, Solver solver, Budget budget) {
         Rules rules = new Rules(answer.question(), claim.rule());
         Strategy strategy = new Strategy(solver, answer.question(), claim, rules, budget);
-        List<Integer> good = new ArrayList<>();
-        List<Integer> unknown = new ArrayList<>();
-        for (Step step : rules.steps(rules.start(), claim.zone())) {
-            boolean named = step.move() == answer.move().point();
-            Optional<Boolean> wins = named ? Optional.of(true) : wins(strategy, step, budget);
-            if (wins.isEmpty()) {
-                unknown.add(step.move());
-            } else if (wins.get()) {
-                good.add(step.move());
-            }
+        int named = answer.move().point();
+        FirstMoves moves = new FirstMoves(
+                List.of(named),
+                rules.steps(rules.start(), claim.zone()).stream()
+                        .map(Step::move)
+                        .filter(move -> move != named)
+                        .toList());
+        // All of them with few nodes first, so that a hard one leaves the others their time.
+        for (long nodes = FEW_NODES; nodes / FACTOR < answer.question().limits().nodes(); nodes *= FACTOR) {
+            moves = moves.tryUnknown(rules, strategy, nodes);
         }
-        return new FirstMoves(good, unknown);
+        return moves.sorted();
     }
 
-    private static Optional<Boolean> wins(Strategy strategy, Step step, Budget budget) {
+    private FirstMoves tryUnknown(Rules rules, Strategy strategy, long nodes) {
+        List<Integer> wins = new ArrayList<>(good);
+        List<Integer> open = new ArrayList<>();
+        for (int move : unknown) {
+            Optional<Boolean> result = wins(rules, strategy, move, nodes);
+            if (result.isEmpty()) {
+                open.add(move);
+            } else if (result.get()) {
+                wins.add(move);
+            }
+        }
+        return new FirstMoves(wins, open);
+    }
+
+    private static Optional<Boolean> wins(Rules rules, Strategy strategy, int move, long nodes) {
         try {
-            budget.count(List.of(step.move()));
-            return strategy.winnerWins(step.to());
+            return strategy.winnerWins(
+                    rules.step(rules.start(), move).orElseThrow().to(), nodes);
         } catch (Exhausted e) {
             return Optional.empty();
         }
+    }
+
+    /** Points first, in their order, then the pass. */
+    private FirstMoves sorted() {
+        Comparator<Integer> passLast = Comparator.comparing(move -> move == Geometry.PASS);
+        return new FirstMoves(
+                good.stream()
+                        .sorted(passLast.thenComparing(Comparator.naturalOrder()))
+                        .toList(),
+                unknown);
     }
 }

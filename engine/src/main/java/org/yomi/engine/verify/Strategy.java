@@ -114,9 +114,9 @@ final class Strategy {
         return !winnerWins(state, quick()).orElse(true);
     }
 
-    /** Whether the winner wins, by the flags or by what the solver says; empty when it gave up. */
-    Optional<Boolean> winnerWins(State state) {
-        return winnerWins(state, question.limits());
+    /** Whether the winner wins, by the flags or by what the solver says within so many nodes; empty when it gave up. */
+    Optional<Boolean> winnerWins(State state, long nodes) {
+        return winnerWins(state, most(nodes));
     }
 
     private Optional<Boolean> winnerWins(State state, Limits limits) {
@@ -128,8 +128,12 @@ final class Strategy {
     }
 
     private Limits quick() {
+        return most(QUICK_NODES);
+    }
+
+    private Limits most(long nodes) {
         Limits all = question.limits();
-        return new Limits(Math.min(all.nodes(), QUICK_NODES), all.time(), all.memoryMb());
+        return new Limits(Math.min(all.nodes(), nodes), all.time(), all.memoryMb());
     }
 
     private boolean wins(Answer answer) {
@@ -153,6 +157,7 @@ final class Strategy {
         if (!refusal.isEmpty()) {
             throw new Exhausted(refusal);
         }
+        budget.check();
         Answer answer = solver.solve(
                 new Question(
                         state.position(),
