@@ -16,8 +16,9 @@ import org.yomi.engine.verify.game.Rules;
  * Replays the proof behind an answer, as an opponent who does not believe it.
  *
  * <p>An answer claims that one player wins under one ko rule, or, with a ko, that each wins under one (semantics,
- * section 4). For each claim the opponent plays every legal move in the zone and the pass, and the winner what the
- * solver names in that position when asked again; the checker keeps the rules and the goal's flags itself. A line ends
+ * section 4). For each claim the opponent plays the pass and every legal move in the zone (that of the claim at first,
+ * later that of the answer from which the winner has just moved), and the winner what the solver names in that position
+ * when asked again; the checker keeps the rules and the goal's flags itself. A line ends
  * when the flags are settled, or when it comes to a state that is walked already. Where play that goes on for ever is a
  * loss for the winner, his moves must also be shown to bring him nearer; if those that the solver names do not, other
  * moves that it says win are looked at. Outside the zone a few games are played at random, and a few random stones are
