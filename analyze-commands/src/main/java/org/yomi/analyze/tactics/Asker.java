@@ -12,11 +12,20 @@ import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.verify.FirstMoves;
+import org.yomi.engine.verify.ProofChecker;
+import org.yomi.engine.verify.Report;
 import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.reply.LiveGfx;
 
 /** Puts questions about the game to the solver of the settings, and shows on GoGui's board how it reads. */
 public final class Asker {
+    /** So many positions of a proof are replayed in about as many milliseconds. */
+    private static final long POSITIONS = 5000;
+
+    /** The same proof is replayed in the same way each time. */
+    private static final long SEED = 1;
+
     private final Game game;
     private final Settings settings;
 
@@ -50,6 +59,23 @@ public final class Asker {
                 new Question(position(), goal.goal(), goal.assumptions(), first, settings.rules(), settings.limits());
         try (LiveGfx.Drawing drawing = settings.live().begin()) {
             return settings.solver().solve(question, new Watch(question, cancelled, drawing));
+        }
+    }
+
+    /** All first moves as good as the one that an answer names; found within the time of one question. */
+    FirstMoves firstMoves(Answer answer, BooleanSupplier cancelled) {
+        try (LiveGfx.Drawing drawing = settings.live().begin()) {
+            Watch watch = new Watch(answer.question(), cancelled, drawing);
+            return FirstMoves.of(answer, settings.solver(), settings.limits().time(), watch);
+        }
+    }
+
+    /** Replays the proof of an answer, within the time of one question. */
+    Report verify(Answer answer, BooleanSupplier cancelled) {
+        ProofChecker checker =
+                new ProofChecker(settings.solver(), POSITIONS, settings.limits().time(), SEED);
+        try (LiveGfx.Drawing drawing = settings.live().begin()) {
+            return checker.check(answer, new Watch(answer.question(), cancelled, drawing));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import org.yomi.analyze.answer.AnswerGfx;
 import org.yomi.analyze.answer.AnswerJson;
 import org.yomi.analyze.answer.AnswerText;
+import org.yomi.analyze.answer.ProofText;
 import org.yomi.analyze.game.Points;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.text.ParsedGoal;
@@ -59,7 +60,26 @@ public final class QuestionCommands {
                                 "The whole answer as one JSON object: goal, max, first, result, move, pv, zone_minus, zone_plus,"
                                         + " threats, assumptions, nodes, time_ms, solver.")
                         .analyze(AnalyzeType.STRING, "JSON", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
-                        .handler(commands::json));
+                        .handler(commands::json),
+                row("yomi-moves")
+                        .arguments("COLOR GOAL")
+                        .help(
+                                "Every first move of COLOR that gets the same best result: 'Won D4 E5 pass'. With pass, any move"
+                                        + " outside the zone is as good. Only the result if COLOR gets nothing. Behind 'unknown' stand"
+                                        + " moves of which it was not found out within the time of one more question; then the"
+                                        + " assumptions that were leaned on.")
+                        .analyze(AnalyzeType.STRING, "Moves", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
+                        .handler(commands::moves),
+                row("yomi-verify")
+                        .arguments("COLOR GOAL")
+                        .help(
+                                "Answers the question, then replays the proof against an opponent who tries every move in the zone"
+                                        + " and random ones outside: 'Confirmed 812 positions' when every line was played to its end;"
+                                        + " 'Partly 5000 positions: positions limit' when nothing was wrong so far, with the reason why"
+                                        + " it ended; 'Refuted D4 E5 pass: ...' with the moves that lead to what is wrong. The answer"
+                                        + " itself if it is unknown.")
+                        .analyze(AnalyzeType.STRING, "Verify", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
+                        .handler(commands::verify));
     }
 
     private static Command.Builder row(String name) {
@@ -76,6 +96,20 @@ public final class QuestionCommands {
 
     private String json(Call call) throws IOException {
         return AnswerJson.line(answer(call));
+    }
+
+    private String moves(Call call) {
+        Answer answer = answer(call);
+        return answer.unknownBecause() != null
+                ? AnswerText.line(answer)
+                : ProofText.moves(answer, asker.firstMoves(answer, call.interruption()::isRaised));
+    }
+
+    private String verify(Call call) {
+        Answer answer = answer(call);
+        return answer.unknownBecause() != null
+                ? AnswerText.line(answer)
+                : ProofText.report(answer, asker.verify(answer, call.interruption()::isRaised));
     }
 
     private Answer answer(Call call) {

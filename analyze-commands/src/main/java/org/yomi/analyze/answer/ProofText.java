@@ -1,0 +1,41 @@
+package org.yomi.analyze.answer;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.verify.FirstMoves;
+import org.yomi.engine.verify.Report;
+
+/** In words what was found out about an answer after it was given. */
+public final class ProofText {
+    private ProofText() {}
+
+    /** The reply to {@code yomi-moves}: result, moves, those not found out about, assumptions. */
+    public static String moves(Answer answer, FirstMoves moves) {
+        Geometry geometry = AnswerText.geometry(answer);
+        List<String> words = new ArrayList<>(List.of(answer.result().word()));
+        moves.good().forEach(move -> words.add(geometry.name(move)));
+        if (!moves.unknown().isEmpty()) {
+            words.add("unknown");
+            moves.unknown().forEach(move -> words.add(geometry.name(move)));
+        }
+        words.addAll(answer.assumptions());
+        return String.join(" ", words);
+    }
+
+    /** The reply to {@code yomi-verify}: the verdict, how far it goes or where it fails, and why. */
+    public static String report(Answer answer, Report report) {
+        return switch (report.verdict()) {
+            case CONFIRMED -> "Confirmed " + report.positions() + " positions";
+            case PARTLY -> "Partly " + report.positions() + " positions: " + report.reason();
+            case REFUTED -> refuted(AnswerText.geometry(answer), report);
+        };
+    }
+
+    private static String refuted(Geometry geometry, Report report) {
+        List<String> words = new ArrayList<>(List.of("Refuted"));
+        report.line().forEach(move -> words.add(geometry.name(move)));
+        return String.join(" ", words) + ": " + report.reason();
+    }
+}

@@ -1,0 +1,166 @@
+package org.yomi.engine.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.yomi.engine.Seeds;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.text.GoalException;
+import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Effort;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.question.StopReason;
+import org.yomi.engine.verify.Report.Verdict;
+import org.yomi.engine.zone.Zone;
+
+/** Every kind of goal on boards that the oracle can search whole. */
+class ProofCheckerTest {
+    private static final int POSITIONS = 200_000;
+
+    private final OracleSolver oracle = new OracleSolver();
+
+    private static Question question(Position position, String goal, Colour first) {
+        try {
+            ParsedGoal parsed = GoalParser.parse(goal, position);
+            return Question.of(position, parsed.goal(), parsed.assumptions(), first, Limits.DEFAULT);
+        } catch (GoalException e) {
+            throw new AssertionError(goal, e);
+        }
+    }
+
+    private Report check(Answer answer, Monitor monitor) {
+        return new ProofChecker(oracle, POSITIONS, Duration.ofMinutes(1), 1).check(answer, monitor);
+    }
+
+    /** A stone of each colour where the goals want one, others at random. */
+    static Position random(Random random) {
+        Geometry geometry = Geometry.of(3, 2);
+        while (true) {
+            byte[] cells = new byte[geometry.size()];
+            for (int p = 0; p < cells.length; p++) {
+                cells[p] = (byte) random.nextInt(3);
+            }
+            cells[0] = Board.BLACK;
+            cells[2] = Board.BLACK;
+            cells[4] = Board.WHITE;
+            try {
+                return Position.of(geometry, cells, Colour.BLACK, Geometry.PASS);
+            } catch (IllegalArgumentException e) {
+                // A block without a liberty: try again.
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "capture(A1)",
+                "live(C1)",
+                "connect(A1,C1)",
+                "!connect(A1,C1)",
+                "safe(A1)",
+                "invade(white,board)",
+                "!invade(black,A1-B2)",
+                "capture(A1) & capture(C1)",
+                "capture(A1) | live(B2)",
+                "connect(A1,C1) & live(A1)",
+                "live(A1) & capture(B2)",
+                "!(live(A1) & capture(B2)) | !connect(A1,C1)"
+            })
+    void trueAnswersAreConfirmedAndFalseOnesRefuted(String goal) {
+        Random random = Seeds.random("replay of " + goal);
+        for (int i = 0; i < 6; i++) {
+            Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
+            Answer answer = oracle.solve(question(random(random), goal, first), Monitor.SILENT);
+            Report report = check(answer, Monitor.SILENT);
+            assertThat(report.verdict()).as(answer + "\n" + report).isEqualTo(Verdict.CONFIRMED);
+            for (Answer lie : lies(answer)) {
+                Report found = check(lie, Monitor.SILENT);
+                assertThat(found.verdict()).as(lie + "\n" + found).isEqualTo(Verdict.REFUTED);
+            }
+        }
+    }
+
+    /** The other results, with a move where there should be one. */
+    private static List<Answer> lies(Answer truth) {
+        List<Answer> lies = new ArrayList<>();
+        for (Result result : Result.values()) {
+            if (result != truth.result() && result != Result.UNKNOWN) {
+                boolean moves = result.isKo() || truth.question().maxFirst() == (result == Result.WON);
+                lies.add(withResult(truth, result, moves ? FirstMove.PASS : FirstMove.NONE));
+            }
+        }
+        return lies;
+    }
+
+    private static Answer withResult(Answer answer, Result result, FirstMove move) {
+        Zone board = Zone.board(answer.question().position().geometry());
+        return new Answer(
+                answer.question(),
+                result,
+                move,
+                List.of(),
+                result.hasNegativeZone() ? board : null,
+                result.hasPositiveZone() ? board : null,
+                null,
+                List.of(),
+                null,
+                answer.effort());
+    }
+
+    @Test
+    void stopsWhenToldAndSaysHowFarItCame() {
+        Question question = question(Position.parse(". . .\n. O .\n. . .", Colour.BLACK), "live(B2)", Colour.WHITE);
+        Answer answer = oracle.solve(question, Monitor.SILENT);
+        AtomicInteger looks = new AtomicInteger();
+        Report report = check(answer, () -> looks.incrementAndGet() > 50);
+        assertThat(report.verdict()).isEqualTo(Verdict.PARTLY);
+        assertThat(report.reason()).isEqualTo("cancelled");
+        assertThat(report.positions()).isBetween(1L, 60L);
+    }
+
+    @Test
+    void stopsAtEachLimit() {
+        Question question = question(Position.parse(". . .\n. O .\n. . .", Colour.BLACK), "live(B2)", Colour.WHITE);
+        Answer answer = oracle.solve(question, Monitor.SILENT);
+        assertThat(new ProofChecker(oracle, 30, Duration.ofMinutes(1), 1).check(answer, Monitor.SILENT))
+                .isEqualTo(new Report(Verdict.PARTLY, 30, List.of(), "positions limit"));
+        assertThat(new ProofChecker(oracle, POSITIONS, Duration.ofNanos(1), 1)
+                        .check(answer, Monitor.SILENT)
+                        .reason())
+                .isEqualTo("time limit");
+    }
+
+    @Test
+    void theSameSeedGivesTheSameWalk() {
+        Question question = question(Position.parse("X . X\n. O .", Colour.BLACK), "capture(B1)", Colour.WHITE);
+        Answer answer = oracle.solve(question, Monitor.SILENT);
+        assertThat(check(answer, Monitor.SILENT)).isEqualTo(check(answer, Monitor.SILENT));
+    }
+
+    @Test
+    void anUnknownAnswerHasNoProof() {
+        Question question = question(Position.parse("X .\n. O", Colour.BLACK), "capture(B1)", Colour.BLACK);
+        Answer unknown = Answer.unknown(question, StopReason.NODES, new Effort(1, 1, "nobody"));
+        assertThatThrownBy(() -> check(unknown, Monitor.SILENT))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("unknown");
+    }
+}
