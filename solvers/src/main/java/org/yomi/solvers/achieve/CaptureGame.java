@@ -1,27 +1,52 @@
 package org.yomi.solvers.achieve;
 
+import java.util.List;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.goal.Assumptions;
 
-/** The reacher captures one stone; its owner keeps it. */
+/** The reacher captures some stones, all of them at some time; their owner keeps one. */
 final class CaptureGame extends ReachGame {
-    private final int target;
-    private final Runaway runaway;
+    private final Play play;
+    private final int[] targets;
+    private final Runaway[] runaways;
     private final TwoEyes life;
     private final long[] scratch;
+    private final int escape;
 
-    CaptureGame(int target, Assumptions assumptions, Board board) {
-        super(board.cell(target) ^ Board.BLACK ^ Board.WHITE);
-        this.target = target;
-        runaway = new Runaway(assumptions, target, reacher(), board);
-        life = new TwoEyes(board.geometry());
-        scratch = new long[board.geometry().words()];
+    CaptureGame(List<Integer> stones, Assumptions assumptions, Play play) {
+        super(play.board.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE);
+        this.play = play;
+        play.watch(stones);
+        targets = stones.stream().mapToInt(p -> p).toArray();
+        runaways = stones.stream()
+                .map(p -> new Runaway(assumptions, p, reacher(), play.board))
+                .toArray(Runaway[]::new);
+        escape = assumptions.escape();
+        life = new TwoEyes(play.geometry);
+        scratch = new long[play.geometry.words()];
+    }
+
+    private boolean isPending(int i) {
+        return (play.pending() & 1L << i) != 0;
+    }
+
+    /** Whether target {@code i} is pending and in no block of an earlier one. */
+    private boolean isFirstOfBlock(Board board, int i) {
+        if (!isPending(i)) {
+            return false;
+        }
+        for (int j = 0; j < i; j++) {
+            if (isPending(j) && board.block(targets[j]) == board.block(targets[i])) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override
     boolean reached(Board board) {
-        return board.cell(target) == Board.EMPTY;
+        return play.pending() == 0;
     }
 
     @Override
@@ -31,22 +56,56 @@ final class CaptureGame extends ReachGame {
 
     @Override
     int winningPoint(Board board, int from) {
-        int block = board.block(target);
-        int liberty = board.liberties(block) == 1 ? board.firstLiberty(block) : Board.PASS;
-        return liberty >= from ? liberty : NONE;
+        int point = NONE;
+        for (int i = 0; i < targets.length; i++) {
+            if (!isPending(i)) {
+                continue;
+            }
+            int block = board.block(targets[i]);
+            if (board.liberties(block) != 1) {
+                return NONE;
+            }
+            int liberty = board.firstLiberty(block);
+            if (liberty < from || point != NONE && liberty != point) {
+                return NONE;
+            }
+            point = liberty;
+        }
+        return point;
     }
 
+    /** The liberties to fill. */
     @Override
     int distance(Board board) {
-        return board.liberties(board.block(target));
+        int common = 0;
+        for (int i = 0; i < scratch.length; i++) {
+            long w = 0;
+            for (int t = 0; t < targets.length; t++) {
+                if (isPending(t)) {
+                    w |= board.libertyWord(board.block(targets[t]), i);
+                }
+            }
+            common += Long.bitCount(w);
+        }
+        return common;
     }
 
     @Override
     int keepingPoint(Board board, int from) {
-        if (runaway.escape() == 0 || from >= board.geometry().size()) {
+        if (escape == 0) {
             return NONE;
         }
-        int block = board.block(target);
+        int best = NONE;
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i)) {
+                int p = keepingPoint(board, board.block(targets[i]), from);
+                best = best == NONE || p != NONE && p < best ? p : best;
+            }
+        }
+        return best;
+    }
+
+    private int keepingPoint(Board board, int block, int from) {
         for (int i = from >> 6; i < board.geometry().words(); i++) {
             long w = board.libertyWord(block, i);
             if (i == from >> 6) {
@@ -54,7 +113,7 @@ final class CaptureGame extends ReachGame {
             }
             for (; w != 0; w &= w - 1) {
                 int p = (i << 6) + Long.numberOfTrailingZeros(w);
-                if (libertiesAfter(board, block, p) >= runaway.escape()) {
+                if (libertiesAfter(board, block, p) >= escape) {
                     return p;
                 }
             }
@@ -90,43 +149,65 @@ final class CaptureGame extends ReachGame {
 
     @Override
     void estimate(Board board) {
-        int block = board.block(target);
-        int most = runaway.escape() > 0 ? runaway.escape() : 7;
-        int room = board.liberties(block);
+        int most = escape > 0 ? escape : 7;
         boolean attack = board.toMove() == reacher();
-        if (!attack) {
-            int best = room - 1;
-            for (int i = 0; i < scratch.length; i++) {
-                for (long w = board.libertyWord(block, i); w != 0; w &= w - 1) {
-                    best = Math.max(best, libertiesAfter(board, block, (i << 6) + Long.numberOfTrailingZeros(w)));
-                }
+        int room = 0;
+        int toFill = targets.length > 1 ? distance(board) : 0;
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i)) {
+                room = Math.max(room, roomOf(board, board.block(targets[i]), attack));
             }
-            room = best;
         }
-        int moves = Math.min(Math.max(room - 1, 0), 16);
+        int moves = Math.min(Math.max(Math.max(room, toFill) - 1, 0), 16);
         proof = 1 + moves * moves;
         disproof = Math.max(1, most - room);
     }
 
+    /** The liberties of a block, after its owner's best extension when he is to move. */
+    private int roomOf(Board board, int block, boolean attack) {
+        int liberties = board.liberties(block);
+        if (attack) {
+            return liberties;
+        }
+        int best = liberties - 1;
+        for (int i = 0; i < scratch.length; i++) {
+            for (long w = board.libertyWord(block, i); w != 0; w &= w - 1) {
+                best = Math.max(best, libertiesAfter(board, block, (i << 6) + Long.numberOfTrailingZeros(w)));
+            }
+        }
+        return best;
+    }
+
     @Override
     void addAttacks(Board board, long[] points) {
-        addFights(board, points, 2);
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i)) {
+                addFights(board, board.block(targets[i]), points, 2);
+            }
+        }
     }
 
     @Override
     void addDefences(Board board, long[] points) {
-        addFights(board, points, 3);
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i)) {
+                addFights(board, board.block(targets[i]), points, 3);
+            }
+        }
     }
 
-    /** The empty points next to the target's liberties. */
+    /** The empty points next to the targets' liberties. */
     @Override
     void addNear(Board board, long[] points) {
-        addAround(board, board.block(target), points);
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i)) {
+                addAround(board, board.block(targets[i]), points);
+            }
+        }
     }
 
-    /** The target's liberties, those of the weak blocks around it, and the same for friends one step away. */
-    private void addFights(Board board, long[] points, int weak) {
-        int block = board.block(target);
+    /** A target's liberties, those of the weak blocks around it, and the same for friends one step away. */
+    private void addFights(Board board, int block, long[] points, int weak) {
         addLiberties(board, block, points);
         addFightsAround(board, block, points, weak);
         Geometry geometry = board.geometry();
@@ -166,22 +247,41 @@ final class CaptureGame extends ReachGame {
 
     @Override
     int keptByAssumption(Board board) {
-        return runaway.applies(board);
+        for (int i = 0; i < targets.length; i++) {
+            if (isPending(i) && runaways[i].applies(board) != 0) {
+                return runaways[i].applies(board);
+            }
+        }
+        return 0;
     }
 
     @Override
     void addAssumptionReason(Board board, long[] zone, int lean) {
-        runaway.addReason(board, zone, lean);
+        for (int i = 0; i < targets.length; i++) {
+            if (isPending(i) && runaways[i].applies(board) == lean) {
+                runaways[i].addReason(board, zone, lean);
+                return;
+            }
+        }
     }
 
     @Override
     void addReasonAgainstAssumption(Board board, long[] zone) {
-        runaway.addReasonAgainstOpen(board, zone);
+        for (int i = 0; i < targets.length; i++) {
+            if (isPending(i)) {
+                runaways[i].addReasonAgainstOpen(board, zone);
+            }
+        }
     }
 
     @Override
     boolean keptForGood(Board board) {
-        return life.isAlive(board, target);
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i) && life.isAlive(board, targets[i])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override
@@ -191,16 +291,18 @@ final class CaptureGame extends ReachGame {
 
     @Override
     void addTargets(long[] zone) {
-        Bits.add(zone, target);
+        for (int target : targets) {
+            Bits.add(zone, target);
+        }
     }
 
     @Override
     void addReasonAgainstReached(Board board, long[] zone) {
-        // The target itself, which every zone has.
+        // A target that is left, which every zone has.
     }
 
     @Override
     void addReasonForReached(Board board, long[] zone) {
-        // The captured block and its surroundings are part of the last move's effect.
+        // The captured blocks and their surroundings are part of the effects of the moves that took them.
     }
 }

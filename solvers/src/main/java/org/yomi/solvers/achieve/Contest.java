@@ -31,7 +31,7 @@ final class Contest {
     Contest(Position position, Assumptions assumptions, KoState ko, GameOfGoal target, ProofTable table, Meter meter) {
         play = new Play(position, assumptions, ko);
         board = play.board;
-        game = target.game(board, assumptions);
+        game = target.game(play, assumptions);
         this.table = table;
         this.meter = meter;
         nodes = new Nodes(play, game, table, meter);

@@ -1,6 +1,9 @@
 package org.yomi.solvers.achieve;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Assumptions;
@@ -17,61 +20,63 @@ import org.yomi.engine.goal.Safe;
 /**
  * The game between a reacher and a keeper that a goal is.
  *
- * @param atom what the reacher wants
+ * @param atom what the reacher wants, or the first of several captures
+ * @param captures the stones that the reacher wants to capture, all of them
  * @param maxReaches whether max is the reacher
  */
-record GameOfGoal(AtomicGoal atom, boolean maxReaches) {
+record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxReaches) {
+    /** As many flags fit into one word. */
+    private static final int MOST_CAPTURES = 64;
 
     /** The game of a goal, or nothing when this package cannot read it. */
     static Optional<GameOfGoal> of(Goal goal) {
         return goal.accept(new Finder());
     }
 
-    ReachGame game(Board board, Assumptions assumptions) {
-        if (atom instanceof Capture capture) {
-            return new CaptureGame(capture.stone(), assumptions, board);
+    ReachGame game(Play play, Assumptions assumptions) {
+        if (!captures.isEmpty()) {
+            return new CaptureGame(captures, assumptions, play);
         }
         if (atom instanceof Connect connect) {
-            return new ConnectGame(connect, board);
+            return new ConnectGame(connect, play.board);
         }
         if (atom instanceof Safe safe) {
-            return new SafeGame(safe.stone(), board);
+            return new SafeGame(safe.stone(), play.board);
         }
         if (atom instanceof Invade invade) {
-            return new InvadeGame(invade.max().cell(), invade.region(), board);
+            return new InvadeGame(invade.max().cell(), invade.region(), play.board);
         }
         throw new AssertionError("live is read as not capture");
     }
 
     private GameOfGoal swapped() {
-        return new GameOfGoal(atom, !maxReaches);
+        return new GameOfGoal(atom, captures, !maxReaches);
     }
 
     private static final class Finder implements Goal.Visitor<Optional<GameOfGoal>> {
         @Override
         public Optional<GameOfGoal> capture(Capture goal) {
-            return Optional.of(new GameOfGoal(goal, true));
+            return Optional.of(new GameOfGoal(goal, List.of(goal.stone()), true));
         }
 
         @Override
         public Optional<GameOfGoal> connect(Connect goal) {
-            return Optional.of(new GameOfGoal(goal, true));
+            return Optional.of(new GameOfGoal(goal, List.of(), true));
         }
 
         @Override
         public Optional<GameOfGoal> live(Live goal) {
-            return Optional.of(
-                    new GameOfGoal(new Capture(goal.stone(), goal.max().opponent()), false));
+            return capture(new Capture(goal.stone(), goal.max().opponent())).map(GameOfGoal::swapped);
         }
 
         @Override
         public Optional<GameOfGoal> safe(Safe goal) {
-            return Optional.of(new GameOfGoal(goal, true));
+            return Optional.of(new GameOfGoal(goal, List.of(), true));
         }
 
         @Override
         public Optional<GameOfGoal> invade(Invade goal) {
-            return Optional.of(new GameOfGoal(goal, true));
+            return Optional.of(new GameOfGoal(goal, List.of(), true));
         }
 
         @Override
@@ -79,14 +84,32 @@ record GameOfGoal(AtomicGoal atom, boolean maxReaches) {
             return goal.part().accept(this).map(GameOfGoal::swapped);
         }
 
+        /** Captures of all parts by max. */
         @Override
         public Optional<GameOfGoal> and(And goal) {
-            return Optional.empty();
+            return allCaptures(goal.parts(), true);
         }
 
+        /** Captures of all parts by min, negated: max keeps one. */
         @Override
         public Optional<GameOfGoal> or(Or goal) {
-            return Optional.empty();
+            return allCaptures(goal.parts(), false);
+        }
+
+        private Optional<GameOfGoal> allCaptures(List<Goal> parts, boolean maxReaches) {
+            Set<Integer> stones = new TreeSet<>();
+            AtomicGoal atom = null;
+            for (Goal part : parts) {
+                GameOfGoal game = part.accept(this).orElse(null);
+                if (game == null || game.captures.isEmpty() || game.maxReaches != maxReaches) {
+                    return Optional.empty();
+                }
+                stones.addAll(game.captures);
+                atom = game.atom;
+            }
+            return atom == null || stones.size() > MOST_CAPTURES
+                    ? Optional.empty()
+                    : Optional.of(new GameOfGoal(atom, List.copyOf(stones), maxReaches));
         }
     }
 }

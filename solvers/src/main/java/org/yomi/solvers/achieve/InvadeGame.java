@@ -37,6 +37,11 @@ final class InvadeGame extends LifeGame {
     }
 
     @Override
+    boolean canBeWonByKeeper() {
+        return false;
+    }
+
+    @Override
     int distance(Board board) {
         int best = 9;
         for (int p = Bits.next(area, 0); p >= 0; p = Bits.next(area, p + 1)) {

@@ -1,6 +1,7 @@
 package org.yomi.solvers.achieve;
 
 import java.util.Arrays;
+import java.util.List;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
@@ -27,6 +28,7 @@ final class Play {
     }
 
     private static final long THREAT_KEY = 0x9E3779B97F4A7C15L;
+    private static final long PENDING_KEY = 0xBF58476D1CE4E5B9L;
 
     final Board board;
     final Geometry geometry;
@@ -37,6 +39,9 @@ final class Play {
     private final int threatOwner;
     private int threats;
     private boolean[] spent = new boolean[64];
+    private int[] watched = {};
+    private long pending;
+    private long[] pendingBefore = new long[64];
 
     Play(Position position, Assumptions assumptions, KoState ko) {
         geometry = position.geometry();
@@ -81,14 +86,39 @@ final class Play {
         carryOut(Board.PASS, false);
     }
 
+    /** Notes stones, 64 at most, whose capture matters: see {@link #pending}. */
+    void watch(List<Integer> stones) {
+        watched = stones.stream().mapToInt(p -> p).toArray();
+        pending = watched.length == 64 ? -1 : (1L << watched.length) - 1;
+    }
+
+    /** Bit i is set while the i-th of the watched stones has not been captured. */
+    long pending() {
+        return pending;
+    }
+
     private void carryOut(int point, boolean spends) {
         board.play(point);
         if (board.moves() >= spent.length) {
             spent = Arrays.copyOf(spent, 2 * spent.length);
+            pendingBefore = Arrays.copyOf(pendingBefore, 2 * pendingBefore.length);
         }
         spent[board.moves()] = spends;
+        pendingBefore[board.moves()] = pending;
+        for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
+            noteCapture(board.capturedBlock(i));
+        }
         if (spends) {
             threats--;
+        }
+    }
+
+    private void noteCapture(int block) {
+        for (int i = 0; i < watched.length; i++) {
+            int p = watched[i];
+            if ((board.stoneWord(block, p >> 6) & 1L << (p & 63)) != 0) {
+                pending &= ~(1L << i);
+            }
         }
     }
 
@@ -96,6 +126,7 @@ final class Play {
         if (lastMoveSpentThreat()) {
             threats++;
         }
+        pending = pendingBefore[board.moves()];
         board.undo();
     }
 
@@ -140,6 +171,6 @@ final class Play {
     /** A hash of all that the rest of the game depends on. */
     long key() {
         long hash = bindingBan() >= 0 ? board.hash() : board.hashWithoutBan();
-        return hash + THREAT_KEY * threats;
+        return hash + THREAT_KEY * threats + PENDING_KEY * pending;
     }
 }

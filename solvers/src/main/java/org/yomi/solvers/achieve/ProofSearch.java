@@ -661,6 +661,10 @@ final class ProofSearch {
             f.settle(f.kind);
             return true;
         }
+        if (!game.canBeWonByKeeper()) {
+            addChildren(f, ply);
+            return false;
+        }
         if (f.nul < 0) {
             f.nul = f.count;
             addChild(f, ply, NULL_MOVE);

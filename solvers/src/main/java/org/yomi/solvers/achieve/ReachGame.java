@@ -80,6 +80,11 @@ abstract class ReachGame {
         throw new AssertionError("nothing is kept for good");
     }
 
+    /** Whether the keeper can ever do more than hold out. */
+    boolean canBeWonByKeeper() {
+        return true;
+    }
+
     /** Adds the points that show that the goal is not reached while the keeper only passes. */
     void addReasonToPass(Board board, long[] zone) {
         // What shows that the goal is not reached yet is enough.
