@@ -20,7 +20,7 @@ import org.yomi.engine.question.Solver;
 import org.yomi.gtp.registry.CommandRegistry;
 import org.yomi.gtp.registry.StandardCommands;
 import org.yomi.gtp.reply.LiveGfx;
-import org.yomi.solvers.achieve.AchieveGoalSolver;
+import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** Puts the engine together. */
 public final class Yomi {
@@ -38,7 +38,7 @@ public final class Yomi {
      * @param directory where relative file names of commands begin
      */
     public static CommandRegistry registry(String version, LiveGfx live, Path directory) {
-        return registry(version, live, directory, List.of(new AchieveGoalSolver()));
+        return registry(version, live, directory, List.of(new ProofNumberSolver()));
     }
 
     /**

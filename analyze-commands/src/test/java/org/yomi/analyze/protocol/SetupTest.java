@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.yomi.analyze.TestEngine;
-import org.yomi.solvers.achieve.AchieveGoalSolver;
+import org.yomi.solvers.proof.ProofNumberSolver;
 
 class SetupTest {
     @TempDir
@@ -19,7 +19,7 @@ class SetupTest {
 
     @BeforeEach
     void startInTheDirectory() {
-        engine = new TestEngine(directory, new AchieveGoalSolver());
+        engine = new TestEngine(directory, new ProofNumberSolver());
     }
 
     private void file(String name, String sgf) throws IOException {

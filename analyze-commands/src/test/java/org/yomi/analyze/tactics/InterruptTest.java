@@ -15,7 +15,7 @@ import org.yomi.engine.question.StopReason;
 import org.yomi.gtp.call.Interruption;
 import org.yomi.gtp.session.Outcome;
 import org.yomi.gtp.session.Surroundings;
-import org.yomi.solvers.achieve.AchieveGoalSolver;
+import org.yomi.solvers.proof.ProofNumberSolver;
 
 @Timeout(30)
 class InterruptTest {
@@ -54,7 +54,7 @@ class InterruptTest {
 
     @Test
     void aRealSearchIsInterrupted() {
-        TestEngine engine = new TestEngine(Path.of(""), new AchieveGoalSolver());
+        TestEngine engine = new TestEngine(Path.of(""), new ProofNumberSolver());
         engine.ask("boardsize 19", "play b K10");
         Thread impatient = new Thread(() -> {
             while (!Thread.currentThread().isInterrupted()) {

@@ -15,7 +15,7 @@ import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.StopReason;
-import org.yomi.solvers.achieve.AchieveGoalSolver;
+import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** What can be asked about an answer: its other moves, and whether its proof stands. */
 class ProofCommandsTest {
@@ -81,7 +81,7 @@ class ProofCommandsTest {
     }
 
     private static Answer withALosingMove(Question question, Monitor monitor) {
-        Answer answer = new AchieveGoalSolver().solve(question, monitor);
+        Answer answer = new ProofNumberSolver().solve(question, monitor);
         if (answer.result() != Result.WON || question.rules().size() == 1) {
             return answer;
         }
@@ -108,7 +108,7 @@ class ProofCommandsTest {
                 Path.of(""),
                 new ScriptedSolver((question, monitor) -> question.rules().size() == 1
                         ? ScriptedSolver.unknown(question, StopReason.NODES)
-                        : new AchieveGoalSolver().solve(question, monitor)));
+                        : new ProofNumberSolver().solve(question, monitor)));
         Pictures.set(soonTired, THREE_IN_A_ROW);
         assertThat(soonTired.ask("yomi-verify w live(A2)"))
                 .matches("Partly \\d+ positions: a question was not answered: nodes");
@@ -139,6 +139,6 @@ class ProofCommandsTest {
                 interrupted.interrupt();
             }
         }
-        return new AchieveGoalSolver().solve(question, monitor);
+        return new ProofNumberSolver().solve(question, monitor);
     }
 }

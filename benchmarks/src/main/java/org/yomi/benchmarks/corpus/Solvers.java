@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.yomi.engine.question.Solver;
-import org.yomi.solvers.achieve.AchieveGoalSolver;
+import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** The solvers that can be measured. A new one is added here and nowhere else in this module. */
 public final class Solvers {
@@ -12,7 +12,7 @@ public final class Solvers {
 
     /** One of each, the default first. */
     static List<Solver> all() {
-        return List.of(new AchieveGoalSolver());
+        return List.of(new ProofNumberSolver());
     }
 
     /** The solver with a name, if there is one. */

@@ -16,7 +16,7 @@ import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.zone.Zone;
-import org.yomi.solvers.achieve.AchieveGoalSolver;
+import org.yomi.solvers.proof.ProofNumberSolver;
 
 class OtherMoveTest {
     /** White at B1 gets away by C1, with three liberties then; not by A1. */
@@ -32,7 +32,7 @@ class OtherMoveTest {
     @CsvSource({"C1,HOLDS", "E5,FAILS"})
     void aMoveIsWorthWhatTheSolverGetsAfterIt(String move, OtherMove worth) throws NotAskable {
         Inquiry inquiry = new Inquiry(POSITION, "capture(B1) escape(3)", Colour.BLACK, Inquiry.ALL_RULES);
-        assertThat(OtherMove.check(new AchieveGoalSolver(), inquiry, won(inquiry, move)))
+        assertThat(OtherMove.check(new ProofNumberSolver(), inquiry, won(inquiry, move)))
                 .isEqualTo(worth);
     }
 
@@ -44,7 +44,7 @@ class OtherMoveTest {
                 .OX
                 """, Colour.BLACK);
         Inquiry inquiry = new Inquiry(atari, "capture(B1)", Colour.BLACK, Inquiry.ALL_RULES);
-        assertThat(OtherMove.check(new AchieveGoalSolver(), inquiry, won(inquiry, "A1")))
+        assertThat(OtherMove.check(new ProofNumberSolver(), inquiry, won(inquiry, "A1")))
                 .isEqualTo(OtherMove.HOLDS);
     }
 

@@ -23,7 +23,7 @@ import org.yomi.engine.question.StopReason;
 import org.yomi.engine.verify.Report;
 import org.yomi.engine.verify.Report.Verdict;
 import org.yomi.engine.zone.Zone;
-import org.yomi.solvers.achieve.AchieveGoalSolver;
+import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** Answers that are wrong are refuted, and the report says where. */
 class LiarTest {
@@ -62,12 +62,12 @@ class LiarTest {
 
         @Override
         public String refuses(Goal goal) {
-            return new AchieveGoalSolver().refuses(goal);
+            return new ProofNumberSolver().refuses(goal);
         }
 
         @Override
         public Answer solve(Question question, Monitor monitor) {
-            Answer answer = new AchieveGoalSolver().solve(question, monitor);
+            Answer answer = new ProofNumberSolver().solve(question, monitor);
             return answer.unknownBecause() == null ? lie.apply(answer) : answer;
         }
     }
@@ -130,7 +130,7 @@ class LiarTest {
     }
 
     private static Report refute(Answer answer) {
-        return refute(answer, new AchieveGoalSolver());
+        return refute(answer, new ProofNumberSolver());
     }
 
     private static List<String> line(Answer answer, Report report) {

@@ -15,7 +15,7 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.verify.ProofChecker;
 import org.yomi.engine.verify.Report;
-import org.yomi.solvers.achieve.AchieveGoalSolver;
+import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** Questions for proofs to be replayed. */
 final class Proofs {
@@ -59,7 +59,7 @@ final class Proofs {
     }
 
     static Answer solve(Question question) {
-        return new AchieveGoalSolver().solve(question, Monitor.SILENT);
+        return new ProofNumberSolver().solve(question, Monitor.SILENT);
     }
 
     static Report check(Answer answer, Solver solver, int positions) {
@@ -67,6 +67,6 @@ final class Proofs {
     }
 
     static Report check(Answer answer, int positions) {
-        return check(answer, new AchieveGoalSolver(), positions);
+        return check(answer, new ProofNumberSolver(), positions);
     }
 }

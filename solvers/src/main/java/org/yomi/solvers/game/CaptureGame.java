@@ -1,0 +1,326 @@
+package org.yomi.solvers.game;
+
+import java.util.List;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Play;
+
+/** The reacher captures some stones, all of them at some time; their owner keeps one. */
+public final class CaptureGame extends ReachGame {
+    private final Play play;
+    private final int[] targets;
+    private final Runaway[] runaways;
+    private final TwoEyes life;
+    private final EyeSpace eyes;
+    private static final int LIFE = Integer.getInteger("life", 1);
+    private final long[] scratch;
+    private final int escape;
+    private static final int MOST = Integer.getInteger("most", 7);
+
+    public CaptureGame(List<Integer> stones, Assumptions assumptions, Play play) {
+        super(play.board.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE);
+        this.play = play;
+        play.watch(stones);
+        targets = stones.stream().mapToInt(p -> p).toArray();
+        runaways = stones.stream()
+                .map(p -> new Runaway(assumptions, p, reacher(), play.board))
+                .toArray(Runaway[]::new);
+        escape = assumptions.escape();
+        life = new TwoEyes(play.geometry);
+        eyes = new EyeSpace(play.geometry, keeper());
+        scratch = new long[play.geometry.words()];
+    }
+
+    private boolean isPending(int i) {
+        return (play.pending() & 1L << i) != 0;
+    }
+
+    /** Whether target {@code i} is pending and in no block of an earlier one. */
+    private boolean isFirstOfBlock(Board board, int i) {
+        if (!isPending(i)) {
+            return false;
+        }
+        for (int j = 0; j < i; j++) {
+            if (isPending(j) && board.block(targets[j]) == board.block(targets[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public boolean reached(Board board) {
+        return play.pending() == 0;
+    }
+
+    @Override
+    public boolean failed(Board board) {
+        return false;
+    }
+
+    @Override
+    public int winningPoint(Board board, int from) {
+        int point = NONE;
+        for (int i = 0; i < targets.length; i++) {
+            if (!isPending(i)) {
+                continue;
+            }
+            int block = board.block(targets[i]);
+            if (board.liberties(block) != 1) {
+                return NONE;
+            }
+            int liberty = board.firstLiberty(block);
+            if (liberty < from || point != NONE && liberty != point) {
+                return NONE;
+            }
+            point = liberty;
+        }
+        return point;
+    }
+
+    /** The liberties to fill. */
+    @Override
+    public int distance(Board board) {
+        int common = 0;
+        for (int i = 0; i < scratch.length; i++) {
+            long w = 0;
+            for (int t = 0; t < targets.length; t++) {
+                if (isPending(t)) {
+                    w |= board.libertyWord(board.block(targets[t]), i);
+                }
+            }
+            common += Long.bitCount(w);
+        }
+        return common;
+    }
+
+    @Override
+    public int keepingPoint(Board board, int from) {
+        if (escape == 0) {
+            return NONE;
+        }
+        int best = NONE;
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i)) {
+                int p = keepingPoint(board, board.block(targets[i]), from);
+                best = best == NONE || p != NONE && p < best ? p : best;
+            }
+        }
+        return best;
+    }
+
+    private int keepingPoint(Board board, int block, int from) {
+        for (int i = from >> 6; i < board.geometry().words(); i++) {
+            long w = board.libertyWord(block, i);
+            if (i == from >> 6) {
+                w &= -1L << (from & 63);
+            }
+            for (; w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                if (libertiesAfter(board, block, p) >= escape) {
+                    return p;
+                }
+            }
+        }
+        return NONE;
+    }
+
+    /** The liberties of the target after its owner fills one, captures not counted. */
+    private int libertiesAfter(Board board, int block, int p) {
+        Geometry geometry = board.geometry();
+        int words = geometry.words();
+        for (int i = 0; i < words; i++) {
+            scratch[i] = board.libertyWord(block, i);
+        }
+        for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+            int q = geometry.neighbour(p, j);
+            int cell = board.cell(q);
+            if (cell == Board.EMPTY) {
+                Bits.add(scratch, q);
+            } else if (cell == keeper() && board.block(q) != block) {
+                for (int i = 0; i < words; i++) {
+                    scratch[i] |= board.libertyWord(board.block(q), i);
+                }
+            } else if (cell == reacher() && board.liberties(board.block(q)) == 1) {
+                for (int i = 0; i < words; i++) {
+                    scratch[i] |= board.stoneWord(board.block(q), i);
+                }
+            }
+        }
+        Bits.remove(scratch, p);
+        return Bits.count(scratch);
+    }
+
+    @Override
+    public void estimate(Board board) {
+        int most = escape > 0 ? escape : MOST;
+        boolean attack = board.toMove() == reacher();
+        int room = 0;
+        int toFill = targets.length > 1 ? distance(board) : 0;
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i)) {
+                room = Math.max(room, roomOf(board, board.block(targets[i]), attack));
+            }
+        }
+        int moves = Math.min(Math.max(Math.max(room, toFill) - 1, 0), 16);
+        proof = 1 + moves * moves;
+        disproof = Math.min(Math.max(1, most - room), fromLife(board, attack));
+    }
+
+    /** The disproof number by the moves that two eyes take. */
+    private int fromLife(Board board, boolean attack) {
+        eyes.clear();
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i)) {
+                eyes.add(board, board.block(targets[i]));
+            }
+        }
+        int moves = attack ? 2 * eyes.moves() : Math.max(0, 2 * eyes.moves() - 1);
+        return 1 + moves * moves * LIFE / 4;
+    }
+
+    /** The liberties of a block, after its owner's best extension when he is to move. */
+    private int roomOf(Board board, int block, boolean attack) {
+        int liberties = board.liberties(block);
+        if (attack) {
+            return liberties;
+        }
+        int best = liberties - 1;
+        for (int i = 0; i < scratch.length; i++) {
+            for (long w = board.libertyWord(block, i); w != 0; w &= w - 1) {
+                best = Math.max(best, libertiesAfter(board, block, (i << 6) + Long.numberOfTrailingZeros(w)));
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public void addAttacks(Board board, long[] points) {
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i)) {
+                addFights(board, board.block(targets[i]), points, 2);
+            }
+        }
+    }
+
+    @Override
+    public void addDefences(Board board, long[] points) {
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i)) {
+                addFights(board, board.block(targets[i]), points, 3);
+            }
+        }
+    }
+
+    /** The empty points next to the targets' liberties. */
+    @Override
+    public void addNear(Board board, long[] points) {
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i)) {
+                addAround(board, board.block(targets[i]), points);
+            }
+        }
+    }
+
+    /** A target's liberties, those of the weak blocks around it, and the same for friends one step away. */
+    private void addFights(Board board, int block, long[] points, int weak) {
+        addLiberties(board, block, points);
+        addFightsAround(board, block, points, weak);
+        Geometry geometry = board.geometry();
+        for (int i = 0; i < scratch.length; i++) {
+            for (long w = board.libertyWord(block, i); w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                    int q = geometry.neighbour(p, j);
+                    if (board.cell(q) == keeper() && board.block(q) != block && board.liberties(board.block(q)) <= 4) {
+                        addLiberties(board, board.block(q), points);
+                        addFightsAround(board, board.block(q), points, weak);
+                    } else if (board.cell(q) == reacher() && board.liberties(board.block(q)) <= weak) {
+                        addLiberties(board, board.block(q), points);
+                    }
+                }
+            }
+        }
+    }
+
+    private void addFightsAround(Board board, int block, long[] points, int weak) {
+        Geometry geometry = board.geometry();
+        for (int i = 0; i < points.length; i++) {
+            for (long w = board.stoneWord(block, i); w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                    int q = geometry.neighbour(p, j);
+                    if (board.cell(q) == reacher() && board.liberties(board.block(q)) <= weak) {
+                        addLiberties(board, board.block(q), points);
+                        if (board.toMove() == reacher()) {
+                            addLibertiesOfWeakNeighbours(board, board.block(q), points);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public int keptByAssumption(Board board) {
+        for (int i = 0; i < targets.length; i++) {
+            if (isPending(i) && runaways[i].applies(board) != 0) {
+                return runaways[i].applies(board);
+            }
+        }
+        return 0;
+    }
+
+    @Override
+    public void addAssumptionReason(Board board, long[] zone, int lean) {
+        for (int i = 0; i < targets.length; i++) {
+            if (isPending(i) && runaways[i].applies(board) == lean) {
+                runaways[i].addReason(board, zone, lean);
+                return;
+            }
+        }
+    }
+
+    @Override
+    public void addReasonAgainstAssumption(Board board, long[] zone) {
+        for (int i = 0; i < targets.length; i++) {
+            if (isPending(i)) {
+                runaways[i].addReasonAgainstOpen(board, zone);
+            }
+        }
+    }
+
+    @Override
+    public boolean keptForGood(Board board) {
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i) && life.isAlive(board, targets[i])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void addReasonKeptForGood(Board board, long[] zone) {
+        life.addProof(zone);
+    }
+
+    @Override
+    public void addTargets(long[] zone) {
+        for (int target : targets) {
+            Bits.add(zone, target);
+        }
+    }
+
+    @Override
+    public void addReasonAgainstReached(Board board, long[] zone) {
+        // A target that is left, which every zone has.
+    }
+
+    @Override
+    public void addReasonForReached(Board board, long[] zone) {
+        // The captured blocks and their surroundings are part of the effects of the moves that took them.
+    }
+}

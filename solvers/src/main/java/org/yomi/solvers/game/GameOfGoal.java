@@ -1,0 +1,115 @@
+package org.yomi.solvers.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import org.yomi.engine.goal.And;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.AtomicGoal;
+import org.yomi.engine.goal.Capture;
+import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.goal.Invade;
+import org.yomi.engine.goal.Live;
+import org.yomi.engine.goal.Not;
+import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Safe;
+import org.yomi.solvers.play.Play;
+
+/**
+ * The game between a reacher and a keeper that a goal is.
+ *
+ * @param atom what the reacher wants, or the first of several captures
+ * @param captures the stones that the reacher wants to capture, all of them
+ * @param maxReaches whether max is the reacher
+ */
+public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxReaches) {
+    /** As many flags fit into one word. */
+    private static final int MOST_CAPTURES = 64;
+
+    /** The game of a goal, or nothing when this package cannot read it. */
+    public static Optional<GameOfGoal> of(Goal goal) {
+        return goal.accept(new Finder());
+    }
+
+    public ReachGame game(Play play, Assumptions assumptions) {
+        if (!captures.isEmpty()) {
+            return new CaptureGame(captures, assumptions, play);
+        }
+        if (atom instanceof Connect connect) {
+            return new ConnectGame(connect, play.board);
+        }
+        if (atom instanceof Safe safe) {
+            return new SafeGame(safe.stone(), play.board);
+        }
+        if (atom instanceof Invade invade) {
+            return new InvadeGame(invade.max().cell(), invade.region(), play.board);
+        }
+        throw new AssertionError("live is read as not capture");
+    }
+
+    private GameOfGoal swapped() {
+        return new GameOfGoal(atom, captures, !maxReaches);
+    }
+
+    private static final class Finder implements Goal.Visitor<Optional<GameOfGoal>> {
+        @Override
+        public Optional<GameOfGoal> capture(Capture goal) {
+            return Optional.of(new GameOfGoal(goal, List.of(goal.stone()), true));
+        }
+
+        @Override
+        public Optional<GameOfGoal> connect(Connect goal) {
+            return Optional.of(new GameOfGoal(goal, List.of(), true));
+        }
+
+        @Override
+        public Optional<GameOfGoal> live(Live goal) {
+            return capture(new Capture(goal.stone(), goal.max().opponent())).map(GameOfGoal::swapped);
+        }
+
+        @Override
+        public Optional<GameOfGoal> safe(Safe goal) {
+            return Optional.of(new GameOfGoal(goal, List.of(), true));
+        }
+
+        @Override
+        public Optional<GameOfGoal> invade(Invade goal) {
+            return Optional.of(new GameOfGoal(goal, List.of(), true));
+        }
+
+        @Override
+        public Optional<GameOfGoal> not(Not goal) {
+            return goal.part().accept(this).map(GameOfGoal::swapped);
+        }
+
+        /** Captures of all parts by max. */
+        @Override
+        public Optional<GameOfGoal> and(And goal) {
+            return allCaptures(goal.parts(), true);
+        }
+
+        /** Captures of all parts by min, negated: max keeps one. */
+        @Override
+        public Optional<GameOfGoal> or(Or goal) {
+            return allCaptures(goal.parts(), false);
+        }
+
+        private Optional<GameOfGoal> allCaptures(List<Goal> parts, boolean maxReaches) {
+            Set<Integer> stones = new TreeSet<>();
+            AtomicGoal atom = null;
+            for (Goal part : parts) {
+                GameOfGoal game = part.accept(this).orElse(null);
+                if (game == null || game.captures.isEmpty() || game.maxReaches != maxReaches) {
+                    return Optional.empty();
+                }
+                stones.addAll(game.captures);
+                atom = game.atom;
+            }
+            return atom == null || stones.size() > MOST_CAPTURES
+                    ? Optional.empty()
+                    : Optional.of(new GameOfGoal(atom, List.copyOf(stones), maxReaches));
+        }
+    }
+}

@@ -1,0 +1,184 @@
+package org.yomi.solvers.game;
+
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Lean;
+
+/**
+ * What one atomic goal asks of the search: when the reacher is there, how far he is, and which points show it.
+ *
+ * <p>An implementation may hold scratch memory; it serves one search.
+ */
+public abstract class ReachGame {
+    /** No move. */
+    public static final int NONE = -2;
+
+    private final int reacher;
+
+    public ReachGame(int reacher) {
+        this.reacher = reacher;
+    }
+
+    /** The player who has to make something happen, {@link Board#BLACK} or {@link Board#WHITE}. */
+    public final int reacher() {
+        return reacher;
+    }
+
+    public final int keeper() {
+        return reacher ^ Board.BLACK ^ Board.WHITE;
+    }
+
+    /** Whether the goal has been reached. Asked after each move of the reacher. */
+    public abstract boolean reached(Board board);
+
+    /** Whether the goal can never be reached any more. Asked after each move of the keeper. */
+    public abstract boolean failed(Board board);
+
+    /**
+     * The lowest point from {@code from} on where the reacher, to move, would reach the goal if the move is allowed, or
+     * {@link #NONE}.
+     */
+    public abstract int winningPoint(Board board, int from);
+
+    /**
+     * The lowest point from {@code from} on where the keeper's move may let an assumption say that he has won, or
+     * {@link #NONE}.
+     */
+    public int keepingPoint(Board board, int from) {
+        return NONE;
+    }
+
+    /** How many more moves in a row the reacher needs at least, more or less; only orders and rations moves. */
+    public abstract int distance(Board board);
+
+    /** The proof number that the last {@link #estimate} gave. */
+    public int proof;
+
+    /** The disproof number that the last {@link #estimate} gave. */
+    public int disproof;
+
+    /** Sets {@link #proof} and {@link #disproof} to a guess of the work left. */
+    public abstract void estimate(Board board);
+
+    /** Adds the points where the reacher, to move, most likely has a good move; the others are tried later. */
+    public abstract void addAttacks(Board board, long[] points);
+
+    /** Adds the points where the keeper, to move, most likely has a good move; the others are tried later. */
+    public abstract void addDefences(Board board, long[] points);
+
+    /** Adds points where either player may have a good move, beyond the most likely ones. */
+    public void addNear(Board board, long[] points) {
+        // None.
+    }
+
+    /** Whether the keeper, the reacher to move, can be seen to win for good without any assumption. */
+    public boolean keptForGood(Board board) {
+        return false;
+    }
+
+    /** Adds the points that show that {@link #keptForGood}, just asked, holds. */
+    public void addReasonKeptForGood(Board board, long[] zone) {
+        throw new AssertionError("nothing is kept for good");
+    }
+
+    /** Whether the keeper can ever do more than hold out. */
+    public boolean canBeWonByKeeper() {
+        return true;
+    }
+
+    /** Adds the points that show that the goal is not reached while the keeper only passes. */
+    public void addReasonToPass(Board board, long[] zone) {
+        // What shows that the goal is not reached yet is enough.
+    }
+
+    /** The assumption by which the keeper, reacher to move, has won, as a {@link Lean} bit, or 0. */
+    public abstract int keptByAssumption(Board board);
+
+    /** Adds the points that show that {@link #keptByAssumption} holds. */
+    public abstract void addAssumptionReason(Board board, long[] zone, int lean);
+
+    /** Adds the points that show that {@link #keptByAssumption} does not hold, as far as no capture zone has them. */
+    public abstract void addReasonAgainstAssumption(Board board, long[] zone);
+
+    /** Adds the stones named in the goal. */
+    public abstract void addTargets(long[] zone);
+
+    /** Adds the points that show that the goal is not reached yet. */
+    public abstract void addReasonAgainstReached(Board board, long[] zone);
+
+    /** Adds the points that show that the goal has just been reached, beyond those of the last move's effect. */
+    public abstract void addReasonForReached(Board board, long[] zone);
+
+    /** Adds a block's stones and all points next to them. */
+    public static void addWithNeighbours(Board board, int block, long[] zone) {
+        Geometry geometry = board.geometry();
+        for (int i = 0; i < zone.length; i++) {
+            for (long w = board.stoneWord(block, i); w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                Bits.add(zone, p);
+                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                    Bits.add(zone, geometry.neighbour(p, j));
+                }
+            }
+        }
+    }
+
+    /** Adds the liberties of a block. */
+    public static void addLiberties(Board board, int block, long[] points) {
+        for (int i = 0; i < points.length; i++) {
+            points[i] |= board.libertyWord(block, i);
+        }
+    }
+
+    /** Adds the empty points next to a block's liberties. */
+    public static void addAround(Board board, int block, long[] points) {
+        Geometry geometry = board.geometry();
+        for (int i = 0; i < points.length; i++) {
+            for (long w = board.libertyWord(block, i); w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                    int q = geometry.neighbour(p, j);
+                    if (board.cell(q) == Board.EMPTY) {
+                        Bits.add(points, q);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Adds the liberties of the opponent's blocks next to a block that have at most two. */
+    public static void addLibertiesOfWeakNeighbours(Board board, int block, long[] points) {
+        Geometry geometry = board.geometry();
+        for (int i = 0; i < points.length; i++) {
+            for (long w = board.stoneWord(block, i); w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                    int q = geometry.neighbour(p, j);
+                    boolean opponent = board.cell(q) != Board.EMPTY && board.cell(q) != board.cell(p);
+                    if (opponent && board.liberties(board.block(q)) <= 2) {
+                        addLiberties(board, board.block(q), points);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Adds the moves that save the opponent's blocks next to a block that have at most two liberties. */
+    public static void addRescues(Board board, int block, long[] points) {
+        Geometry geometry = board.geometry();
+        for (int i = 0; i < points.length; i++) {
+            for (long w = board.stoneWord(block, i); w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                    int q = geometry.neighbour(p, j);
+                    boolean opponent = board.cell(q) != Board.EMPTY && board.cell(q) != board.cell(p);
+                    if (opponent && board.liberties(board.block(q)) <= 2) {
+                        addLiberties(board, board.block(q), points);
+                        addLibertiesOfWeakNeighbours(board, board.block(q), points);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package org.yomi.solvers.play;
+
+/** Sets of points as words: bit {@code p & 63} of word {@code p >> 6}. */
+public final class Bits {
+    private Bits() {}
+
+    public static boolean has(long[] set, int p) {
+        return (set[p >> 6] & 1L << (p & 63)) != 0;
+    }
+
+    public static void add(long[] set, int p) {
+        set[p >> 6] |= 1L << (p & 63);
+    }
+
+    public static void remove(long[] set, int p) {
+        set[p >> 6] &= ~(1L << (p & 63));
+    }
+
+    public static void clear(long[] set) {
+        for (int i = 0; i < set.length; i++) {
+            set[i] = 0;
+        }
+    }
+
+    public static void copy(long[] from, long[] to) {
+        System.arraycopy(from, 0, to, 0, from.length);
+    }
+
+    public static void or(long[] into, long[] other) {
+        for (int i = 0; i < into.length; i++) {
+            into[i] |= other[i];
+        }
+    }
+
+    public static void and(long[] into, long[] other) {
+        for (int i = 0; i < into.length; i++) {
+            into[i] &= other[i];
+        }
+    }
+
+    public static boolean containsAll(long[] set, long[] subset) {
+        for (int i = 0; i < set.length; i++) {
+            if ((subset[i] & ~set[i]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    public static int count(long[] set) {
+        int count = 0;
+        for (long w : set) {
+            count += Long.bitCount(w);
+        }
+        return count;
+    }
+
+    /** The lowest point of the set that is {@code from} or higher, or -1. */
+    public static int next(long[] set, int from) {
+        int i = from >> 6;
+        if (i >= set.length) {
+            return -1;
+        }
+        long w = set[i] & -1L << (from & 63);
+        while (w == 0) {
+            if (++i == set.length) {
+                return -1;
+            }
+            w = set[i];
+        }
+        return (i << 6) + Long.numberOfTrailingZeros(w);
+    }
+}

@@ -1,0 +1,25 @@
+package org.yomi.solvers.play;
+
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.question.KoRule;
+
+/**
+ * Whom a ban binds, and the ko threats one player has (semantics, section 4).
+ *
+ * @param bindsBlack whether a ban binds Black
+ * @param bindsWhite whether a ban binds White
+ * @param threatOwner cell of the player with threats; 0 when nobody has any
+ * @param threats how many
+ */
+public record KoState(boolean bindsBlack, boolean bindsWhite, int threatOwner, int threats) {
+    public static KoState of(KoRule rule, Colour max) {
+        boolean bindsBlack = max == Colour.BLACK ? rule.bindsMax() : rule.bindsMin();
+        boolean bindsWhite = max == Colour.WHITE ? rule.bindsMax() : rule.bindsMin();
+        return new KoState(bindsBlack, bindsWhite, 0, 0);
+    }
+
+    /** The neutral rule, but one player has a number of threats. */
+    public static KoState withThreats(Colour owner, int threats) {
+        return new KoState(true, true, owner.cell(), threats);
+    }
+}

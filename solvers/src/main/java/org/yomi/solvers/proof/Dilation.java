@@ -1,0 +1,285 @@
+package org.yomi.solvers.proof;
+
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Play;
+
+/**
+ * Makes zones sound: adds the points without which play in another position q, equal inside the zone, could go
+ * differently (Shih et al., appendix, 'Zone Dilation', extended to bans).
+ *
+ * <p><em>P</em> is the player whose win is shown, <em>O</em> the other. What a zone must show is kept small by one
+ * invariant: at every node each component of P's stones taken inside the zone has a liberty inside the zone (DL-1), and
+ * where O is to move each component of O's stones too. So no O move outside takes a P stone of the zone, and no P move
+ * takes an O stone in q that it does not take here.
+ *
+ * <p>Where O's pass was answered with zone Z0, an O move outside Z0 that leaves Z0 as it is needs no answer of its own:
+ * that holds by DL-1 of Z0 even when the final zone is larger than Z0. Only moves that had to be searched ask for the
+ * reasons of {@link #addCapturesBy} and {@link #addSuicide}.
+ */
+final class Dilation {
+    private final Play play;
+    private final Board board;
+    private final Geometry geometry;
+    private final ReachGame game;
+    private final int words;
+    private final int[] queue;
+    private final int[] parent;
+    private final long[] seen;
+    private final long[] reached;
+
+    Dilation(Play play, ReachGame game) {
+        this.play = play;
+        this.game = game;
+        board = play.board;
+        geometry = play.geometry;
+        words = geometry.words();
+        queue = new int[geometry.size()];
+        parent = new int[geometry.size()];
+        seen = new long[words];
+        reached = new long[words];
+    }
+
+    private static void addNeighbours(Geometry geometry, int p, long[] zone) {
+        for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+            Bits.add(zone, geometry.neighbour(p, j));
+        }
+    }
+
+    /**
+     * P has just played {@code move} and the zone is that of the position after it: adds what makes the move legal in q
+     * and its effect on the zone the same. Call while the move is on the board; then, after taking it back,
+     * {@link #closeForMover}.
+     */
+    void addMove(long[] zone, int move) {
+        int mover = board.cell(move);
+        boolean banMatters = board.ban() >= 0 && Bits.has(zone, board.ban());
+        for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
+            ReachGame.addWithNeighbours(board, board.capturedBlock(i), zone);
+        }
+        Bits.add(zone, move);
+        if (banMatters) {
+            addLoneStone(zone, move);
+        }
+        if (play.mayNotMakeKo(mover)) {
+            addReasonForNoBan(zone, zone, move);
+        }
+        ensureLiberty(zone, move, Board.PASS);
+    }
+
+    /** The zone of a node where P is to move is whole: adds the goal's stones and keeps DL-1. */
+    void closeForMover(long[] zone, int p) {
+        game.addTargets(zone);
+        ensureLiberties(zone, p);
+    }
+
+    /** The zone of a node where O is to move is whole: adds the goal's stones and keeps DL-1 for both colours. */
+    void closeForOpponent(long[] zone) {
+        game.addTargets(zone);
+        ensureLiberties(zone, board.toMove() ^ Board.BLACK ^ Board.WHITE);
+    }
+
+    /**
+     * O has just played {@code move}, which P answers with zone {@code answer}: adds to {@code zone} what makes the
+     * captures of the move, as far as the answer looks at them, the same in q, and no new ban on P there. Call while the
+     * move is on the board.
+     */
+    void addCapturesBy(int move, long[] answer, long[] zone) {
+        for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
+            if (blockMeets(board.capturedBlock(i), answer)) {
+                ReachGame.addWithNeighbours(board, board.capturedBlock(i), zone);
+            }
+        }
+        if (play.binds(board.toMove())) {
+            addReasonForNoBan(zone, answer, move);
+        }
+    }
+
+    /**
+     * The last move took a lone stone that {@code relevant} has, and yet made no ban: adds to {@code zone} one reason
+     * that holds in q too, a friend next to the move, a further liberty of it or a second captured block.
+     */
+    private void addReasonForNoBan(long[] zone, long[] relevant, int move) {
+        if (board.ban() >= 0 || board.capturedBlocks() == 0) {
+            return;
+        }
+        for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
+            int block = board.capturedBlock(i);
+            if (board.stones(block) == 1 && blockMeets(block, relevant)) {
+                addOneReason(zone, move);
+                return;
+            }
+        }
+    }
+
+    private void addOneReason(long[] zone, int move) {
+        int reason = Board.PASS;
+        for (int j = 0; j < geometry.neighbourCount(move); j++) {
+            int q = geometry.neighbour(move, j);
+            boolean friend = board.cell(q) == board.cell(move);
+            boolean liberty = board.cell(q) == Board.EMPTY && !wasCaptured(q);
+            if (friend || liberty) {
+                if (Bits.has(zone, q)) {
+                    return;
+                }
+                reason = q;
+            }
+        }
+        if (reason >= 0) {
+            Bits.add(zone, reason);
+        } else {
+            for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
+                ReachGame.addWithNeighbours(board, board.capturedBlock(i), zone);
+            }
+        }
+    }
+
+    private boolean wasCaptured(int p) {
+        for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
+            if ((board.stoneWord(board.capturedBlock(i), p >> 6) & 1L << (p & 63)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether O's move just played took a stone from a point of the zone. */
+    boolean lastMoveCapturedIn(long[] zone) {
+        for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
+            if (blockMeets(board.capturedBlock(i), zone)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean blockMeets(int block, long[] zone) {
+        for (int i = 0; i < words; i++) {
+            if ((board.stoneWord(block, i) & zone[i]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** O's move would be suicide here: adds what makes it suicide in q. */
+    void addSuicide(long[] zone, int move) {
+        int o = board.toMove();
+        Bits.add(zone, move);
+        addNeighbours(geometry, move, zone);
+        for (int j = geometry.neighbourCount(move) - 1; j >= 0; j--) {
+            int q = geometry.neighbour(move, j);
+            if (board.cell(q) == o) {
+                ReachGame.addWithNeighbours(board, board.block(q), zone);
+            }
+        }
+        for (int j = geometry.neighbourCount(move) - 1; j >= 0; j--) {
+            int q = geometry.neighbour(move, j);
+            if (board.cell(q) == (o ^ Board.BLACK ^ Board.WHITE)) {
+                ensureLiberty(zone, q, move);
+            }
+        }
+    }
+
+    /** O's move makes a ban, which {@code noko} forbids: adds what makes it do so in q. Call with the move played. */
+    void addForbiddenKo(long[] zone, int move) {
+        addNeighbours(geometry, board.ban(), zone);
+        addLoneStone(zone, move);
+    }
+
+    /** Adds what shows that the stone just played has no friend, no other liberty, and took no other block. */
+    private void addLoneStone(long[] zone, int move) {
+        addNeighbours(geometry, move, zone);
+        for (int j = geometry.neighbourCount(move) - 1; j >= 0; j--) {
+            int q = geometry.neighbour(move, j);
+            if (board.cell(q) != Board.EMPTY) {
+                ensureLiberty(zone, q, Board.PASS);
+            }
+        }
+    }
+
+    /** DL-1 for one colour: each component of its stones inside the zone gets a liberty inside the zone. */
+    private void ensureLiberties(long[] zone, int colour) {
+        Bits.clear(seen);
+        for (int p = Bits.next(zone, 0); p >= 0; p = Bits.next(zone, p + 1)) {
+            if (board.cell(p) == colour && !Bits.has(seen, p)) {
+                ensureLibertyOfComponent(zone, p, Board.PASS);
+            }
+        }
+    }
+
+    private void ensureLiberty(long[] zone, int stone, int otherThan) {
+        Bits.clear(seen);
+        ensureLibertyOfComponent(zone, stone, otherThan);
+    }
+
+    private void ensureLibertyOfComponent(long[] zone, int stone, int otherThan) {
+        int end = 0;
+        boolean free = false;
+        queue[end++] = stone;
+        Bits.add(seen, stone);
+        for (int i = 0; i < end; i++) {
+            int p = queue[i];
+            free |= play.isAlive(p);
+            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(p, j);
+                if (!Bits.has(zone, q)) {
+                    continue;
+                }
+                if (board.cell(q) == Board.EMPTY) {
+                    free |= q != otherThan;
+                } else if (board.cell(q) == board.cell(stone) && !Bits.has(seen, q)) {
+                    Bits.add(seen, q);
+                    queue[end++] = q;
+                }
+            }
+        }
+        if (!free) {
+            addPathToLiberty(zone, end, otherThan);
+        }
+    }
+
+    /** From the component in the queue, breadth first over stones outside the zone, to the nearest liberty. */
+    private void addPathToLiberty(long[] zone, int end, int otherThan) {
+        Bits.clear(reached);
+        for (int i = 0; i < end; i++) {
+            parent[queue[i]] = queue[i];
+            Bits.add(reached, queue[i]);
+        }
+        int last = end;
+        for (int i = 0; i < last; i++) {
+            int p = queue[i];
+            if (play.isAlive(p)) {
+                addPath(zone, p);
+                return;
+            }
+            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(p, j);
+                if (Bits.has(reached, q)) {
+                    continue;
+                }
+                if (board.cell(q) == Board.EMPTY && q != otherThan) {
+                    Bits.add(zone, q);
+                    addPath(zone, p);
+                    return;
+                }
+                if (board.cell(q) == board.cell(p)) {
+                    Bits.add(reached, q);
+                    parent[q] = p;
+                    queue[last++] = q;
+                }
+            }
+        }
+        throw new AssertionError("a block without liberties at " + geometry.name(queue[0]));
+    }
+
+    private void addPath(long[] zone, int from) {
+        int p = from;
+        while (parent[p] != p) {
+            Bits.add(zone, p);
+            p = parent[p];
+        }
+    }
+}

@@ -1,0 +1,328 @@
+package org.yomi.solvers.proof;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.yomi.engine.board.Board;
+import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Lean;
+import org.yomi.solvers.play.Play;
+
+/**
+ * Proves that the keeper holds for ever: a set of positions with the reacher to move, closed under every move of the
+ * reacher inside the zone and the keeper's reply to it.
+ *
+ * <p>The proof is coinductive. A reacher's win is a finite tree, so play that never leaves the set is the keeper's
+ * (semantics, section 3), and repetitions need no care: nothing here depends on the path. To the reacher's pass, and so
+ * to every move outside the zone, the keeper passes back, which leads to the same position with the same zone. The
+ * zones of the set are the least ones that satisfy all the rules of {@link Dilation} at once; they are found by going
+ * through the set until none grows.
+ *
+ * <p>Replies come from {@link ProofSearch}. When a reply turns out to lose, the search has learnt a win of the reacher
+ * and is asked for another one; when there is none left, the position before it is lost, too, and so on up. Each such
+ * step adds a win to the table, so that this ends.
+ */
+final class KeepProof {
+    /** How an attempt ended. */
+    enum Outcome {
+        HELD,
+        /** The reacher wins; the search knows it now. */
+        BROKEN,
+        /** The lines get too long for the stack. */
+        TOO_DEEP
+    }
+
+    private static final int MAX_DEPTH = 250;
+
+    private static final class Node {
+        final long[] zone;
+        final Map<Integer, Integer> replies = new HashMap<>();
+        int round;
+        int lean;
+        boolean broken;
+
+        /** Held for good by a proof of its own. */
+        boolean settled;
+
+        Node(int words) {
+            zone = new long[words];
+        }
+    }
+
+    private final Play play;
+    private final Board board;
+    private final ReachGame game;
+    private final ProofSearch search;
+    private final Nodes work;
+    private final Dilation dilation;
+    private final Map<Long, Node> nodes = new HashMap<>();
+    private int round;
+    private int rootReply;
+    private boolean grew;
+    private boolean storing;
+
+    KeepProof(Nodes work, ProofSearch search) {
+        this.work = work;
+        this.search = search;
+        play = work.play;
+        board = work.board;
+        game = work.game;
+        dilation = work.dilation;
+    }
+
+    /** Tries to prove the position on the board, where the search saw the keeper hold. */
+    Outcome attempt() {
+        nodes.clear();
+        round = 0;
+        do {
+            round++;
+            grew = false;
+            Outcome outcome = board.toMove() == game.reacher() ? visit(0) : visitAfterReply();
+            if (outcome != Outcome.HELD) {
+                return outcome;
+            }
+        } while (grew);
+        return Outcome.HELD;
+    }
+
+    /** After {@link Outcome#HELD}: stores all that was proven, and completes a frame for the position on the board. */
+    void complete(Frame frame) {
+        boolean reacher = board.toMove() == game.reacher();
+        long[] zone = zone(rootReply);
+        storing = true;
+        round++;
+        if (reacher) {
+            visit(0);
+        } else {
+            visitReply(rootReply, 0);
+        }
+        Bits.copy(zone, frame.zone);
+        frame.lean = lean();
+        frame.length = 0;
+        frame.best = reacher ? firstTry(node()) : rootReply;
+        frame.settle(Kind.KEPT);
+    }
+
+    private void store(long[] zone, int best) {
+        Frame frame = search.top();
+        Bits.copy(zone, frame.zone);
+        frame.lean = lean();
+        frame.length = 0;
+        frame.best = best;
+        frame.settle(Kind.KEPT);
+        work.table.store(play.key(), frame, 1);
+    }
+
+    /** The keeper's first reply at the root, in {@link Frame#best} of ply 0 after {@link Outcome#HELD}. */
+    private Outcome visitAfterReply() {
+        while (keeperHasReply()) {
+            rootReply = search.top().best;
+            Outcome outcome = visitReply(rootReply, 0);
+            if (outcome != Outcome.BROKEN) {
+                return outcome;
+            }
+            work.table.remove(play.key());
+        }
+        return Outcome.BROKEN;
+    }
+
+    /** Looks for a reply of the keeper; it is in the frame of ply 0. */
+    private boolean keeperHasReply() {
+        return search.search() != Kind.WIN;
+    }
+
+    private Outcome visitReply(int reply, int depth) {
+        makeMove(reply);
+        Outcome outcome = game.failed(board) ? Outcome.HELD : visit(depth);
+        play.undo();
+        return outcome;
+    }
+
+    /** The keeper's first move in a proof that held, when he was to move. */
+    int rootReply() {
+        return rootReply;
+    }
+
+    /** The zone of the position on the board after {@link Outcome#HELD}; for the keeper to move, with his {@code move}. */
+    long[] zone(int move) {
+        if (board.toMove() == game.reacher()) {
+            return node().zone.clone();
+        }
+        return zoneOfReply(move);
+    }
+
+    /** What the proof leans on, {@link Lean} bits. */
+    int lean() {
+        int lean = 0;
+        for (Node node : nodes.values()) {
+            lean |= node.lean;
+        }
+        return lean;
+    }
+
+    private Node node() {
+        return nodes.computeIfAbsent(play.key(), k -> newNode());
+    }
+
+    private Node newNode() {
+        Node node = new Node(play.geometry.words());
+        Frame frame = search.top();
+        node.settled = search.settled(frame, 0, false) && frame.kind == Kind.KEPT;
+        if (!node.settled) {
+            work.keptSoFar(frame);
+        }
+        Bits.copy(frame.zone, node.zone);
+        node.lean = frame.lean;
+        return node;
+    }
+
+    /** Answers all the reacher's moves in the zone of the position on the board, as far as that grows. */
+    private Outcome visit(int depth) {
+        Node node = node();
+        if (node.round == round && !node.broken) {
+            return Outcome.HELD;
+        }
+        node.round = round;
+        if (node.settled) {
+            return Outcome.HELD;
+        }
+        if (isKnownWin()) {
+            return Outcome.BROKEN;
+        }
+        if (depth > MAX_DEPTH) {
+            return Outcome.TOO_DEEP;
+        }
+        long[] answered = new long[node.zone.length];
+        Outcome outcome = play.bindingBan() >= 0 ? answerPass(node, depth) : Outcome.HELD;
+        close(node);
+        int p = nextToAnswer(node.zone, answered);
+        while (outcome == Outcome.HELD && p >= 0) {
+            Bits.add(answered, p);
+            outcome = answer(node, p, depth);
+            close(node);
+            p = nextToAnswer(node.zone, answered);
+        }
+        node.broken = outcome == Outcome.BROKEN;
+        if (storing) {
+            store(node.zone, firstTry(node));
+        }
+        return outcome;
+    }
+
+    private boolean isKnownWin() {
+        int entry = work.table.find(play.key());
+        return entry >= 0 && work.table.kind(entry) == Kind.WIN;
+    }
+
+    private int nextToAnswer(long[] zone, long[] answered) {
+        for (int p = Bits.next(zone, 0); p >= 0; p = Bits.next(zone, p + 1)) {
+            if (board.cell(p) == Board.EMPTY && !Bits.has(answered, p)) {
+                return p;
+            }
+        }
+        return -1;
+    }
+
+    /** A pass of the reacher lifts the ban on him, so that passing back does not lead to the same position. */
+    private Outcome answerPass(Node node, int depth) {
+        play.pass();
+        Outcome outcome = reply(node, Board.PASS, depth);
+        play.undo();
+        return outcome;
+    }
+
+    private Outcome answer(Node node, int move, int depth) {
+        if (play.play(move) != Play.Verdict.PLAYED) {
+            long[] more = node.zone.clone();
+            node.lean |= work.addRefusal(more, move);
+            enlarge(node, more);
+            return Outcome.HELD;
+        }
+        Outcome outcome = reply(node, move, depth);
+        play.undo();
+        return outcome;
+    }
+
+    /** The reacher's move is on the board: finds a reply that holds, or learns that there is none. */
+    private Outcome reply(Node node, int move, int depth) {
+        while (true) {
+            Integer known = node.replies.get(move);
+            if (known == null) {
+                if (!keeperHasReply()) {
+                    search.learnWin(move);
+                    return Outcome.BROKEN;
+                }
+                known = search.top().best;
+                node.replies.put(move, known);
+                grew = true;
+            }
+            Outcome outcome = visitReply(known, depth + 1);
+            if (outcome == Outcome.HELD) {
+                addAnswer(node, move, known);
+            }
+            if (outcome != Outcome.BROKEN) {
+                return outcome;
+            }
+            node.replies.remove(move);
+            work.table.remove(play.key());
+        }
+    }
+
+    private void addAnswer(Node node, int move, int reply) {
+        long[] zone = zoneOfReply(reply);
+        if (storing) {
+            store(zone, reply);
+        }
+        long[] more = node.zone.clone();
+        dilation.addCapturesBy(move, zone, more);
+        Bits.or(more, zone);
+        enlarge(node, more);
+    }
+
+    private void makeMove(int reply) {
+        if (reply == Board.PASS) {
+            play.pass();
+        } else {
+            Play.Verdict verdict = play.play(reply);
+            assert verdict == Play.Verdict.PLAYED : verdict;
+        }
+    }
+
+    /** The zone of the position on the board, keeper to move, when he replies so. */
+    private long[] zoneOfReply(int reply) {
+        makeMove(reply);
+        long[] zone = game.failed(board)
+                ? new long[play.geometry.words()]
+                : node().zone.clone();
+        if (reply != Board.PASS) {
+            dilation.addMove(zone, reply);
+        }
+        play.undo();
+        dilation.closeForMover(zone, game.keeper());
+        return zone;
+    }
+
+    private void enlarge(Node node, long[] more) {
+        if (!Bits.containsAll(node.zone, more)) {
+            Bits.or(node.zone, more);
+            grew = true;
+        }
+    }
+
+    private void close(Node node) {
+        long[] more = node.zone.clone();
+        dilation.closeForOpponent(more);
+        enlarge(node, more);
+    }
+
+    /** The first of the reacher's moves that the keeper must answer with a move. */
+    private static int firstTry(Node node) {
+        int best = Board.PASS;
+        for (Map.Entry<Integer, Integer> e : node.replies.entrySet()) {
+            if (e.getKey() >= 0 && e.getValue() >= 0 && (best < 0 || e.getKey() < best)) {
+                best = e.getKey();
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,132 @@
+package org.yomi.solvers.proof;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.goal.text.GoalPrinter;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Threats;
+import org.yomi.solvers.game.GameOfGoal;
+import org.yomi.solvers.play.KoState;
+import org.yomi.solvers.play.Lean;
+import org.yomi.solvers.play.Meter;
+
+/**
+ * Puts a question under the ko rules and makes the answer of the decisions (semantics, section 4).
+ *
+ * <p>The neutral rule comes first. When its proof never leaned on a ban on the loser, it holds under the rule that
+ * gives the loser all threats, too; most questions need only one search.
+ */
+final class KoRules {
+    private final Question question;
+    private final GameOfGoal game;
+    private final Meter meter;
+    private final ProofTable table;
+    private final Colour max;
+
+    KoRules(Question question, GameOfGoal game, Meter meter) {
+        this.question = question;
+        this.game = game;
+        this.meter = meter;
+        max = question.goal().max();
+        table = new ProofTable(
+                question.position().geometry().words(), question.limits().memoryMb());
+    }
+
+    Answer answer() {
+        if (question.rules().size() == 1) {
+            KoRule rule = question.rules().iterator().next();
+            return settled(decide(KoState.of(rule, max)));
+        }
+        Decision neutral = decide(KoState.of(KoRule.N, max));
+        if ((neutral.lean() & Lean.BAN) == 0) {
+            return settled(neutral);
+        }
+        return maxWins(neutral) ? wonOrKo(neutral) : lostOrKo(neutral);
+    }
+
+    private Answer wonOrKo(Decision neutral) {
+        Decision adverse = decideFreed(KoRule.A);
+        if (maxWins(adverse)) {
+            return settled(adverse);
+        }
+        Threats threats = threats(max.opponent());
+        return ko(Result.KO_PLUS, question.maxFirst() ? neutral : adverse, neutral, adverse, threats);
+    }
+
+    private Answer lostOrKo(Decision neutral) {
+        Decision friendly = decideFreed(KoRule.B);
+        if (!maxWins(friendly)) {
+            return settled(friendly);
+        }
+        return ko(Result.KO_MINUS, question.maxFirst() ? friendly : neutral, friendly, neutral, threats(max));
+    }
+
+    /** How many threats of the owner, under the neutral rule, turn the result to him. */
+    private Threats threats(Colour owner) {
+        for (int count = 1; count <= Threats.MOST_COUNTED; count++) {
+            if (maxWins(decide(KoState.withThreats(owner, count))) == (owner == max)) {
+                return Threats.of(count);
+            }
+        }
+        return Threats.MANY;
+    }
+
+    /** After the neutral rule has been read: the same with max, or min, freed from it. */
+    private Decision decideFreed(KoRule rule) {
+        boolean maxIsFreed = rule == KoRule.B;
+        table.free(maxIsFreed == game.maxReaches());
+        return contest(KoState.of(rule, max)).decide();
+    }
+
+    private Decision decide(KoState ko) {
+        table.clear();
+        return contest(ko).decide();
+    }
+
+    private Contest contest(KoState ko) {
+        return new Contest(question.position(), question.assumptions(), ko, game, table, meter);
+    }
+
+    private boolean maxWins(Decision decision) {
+        return decision.reacherWins() == game.maxReaches();
+    }
+
+    private Answer settled(Decision decision) {
+        boolean won = maxWins(decision);
+        FirstMove move = won == question.maxFirst() ? FirstMove.of(decision.move()) : FirstMove.NONE;
+        return new Answer(
+                question,
+                won ? Result.WON : Result.LOST,
+                move,
+                decision.line(),
+                won ? decision.zone() : null,
+                won ? null : decision.zone(),
+                null,
+                leaned(decision.lean()),
+                null,
+                ProofNumberSolver.effort(meter));
+    }
+
+    private Answer ko(Result result, Decision movers, Decision wins, Decision loses, @Nullable Threats threats) {
+        return new Answer(
+                question,
+                result,
+                FirstMove.of(movers.move()),
+                movers.line(),
+                wins.zone(),
+                loses.zone(),
+                threats,
+                leaned(wins.lean() | loses.lean()),
+                null,
+                ProofNumberSolver.effort(meter));
+    }
+
+    private List<String> leaned(int lean) {
+        return GoalPrinter.words(Lean.leaned(question.assumptions(), lean));
+    }
+}

@@ -1,0 +1,74 @@
+package org.yomi.solvers.proof;
+
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.play.Bits;
+
+/** Which moves to read first. Orders moves, never drops one. */
+final class MoveOrder {
+    private static final int HINT = 1000;
+    private static final int CAPTURE = 200;
+    private static final int SAVE = 100;
+    private static final int THREAT = 50;
+
+    private final Board board;
+    private final Geometry geometry;
+    private final ReachGame game;
+
+    MoveOrder(Board board, ReachGame game) {
+        this.board = board;
+        this.game = game;
+        geometry = board.geometry();
+    }
+
+    /** Lists the empty points of a set after the frame's children, {@code hint} first; returns the end. */
+    int list(Frame frame, long[] points, int hint) {
+        int count = frame.count;
+        for (int p = Bits.next(points, 0); p >= 0; p = Bits.next(points, p + 1)) {
+            if (board.cell(p) == Board.EMPTY) {
+                frame.moves[count] = p;
+                frame.scores[count++] = p == hint ? HINT : score(p);
+            }
+        }
+        return count;
+    }
+
+    /** The best of the moves {@code from} to {@code count - 1}; it is put at {@code from}. */
+    int pick(Frame frame, int from, int count) {
+        int best = from;
+        for (int i = from + 1; i < count; i++) {
+            if (frame.scores[i] > frame.scores[best]) {
+                best = i;
+            }
+        }
+        int move = frame.moves[best];
+        frame.moves[best] = frame.moves[from];
+        frame.scores[best] = frame.scores[from];
+        frame.moves[from] = move;
+        return move;
+    }
+
+    /** Captures first, then saving own blocks and threatening others, then room. */
+    private int score(int p) {
+        int mover = board.toMove();
+        int score = 0;
+        for (int j = 0; j < geometry.neighbourCount(p); j++) {
+            int q = geometry.neighbour(p, j);
+            if (board.cell(q) == Board.EMPTY) {
+                score += mover == game.keeper() ? 6 : 3;
+            } else {
+                score += scoreOfBlock(board.block(q), board.cell(q) == mover);
+            }
+        }
+        return score;
+    }
+
+    private int scoreOfBlock(int block, boolean own) {
+        int liberties = board.liberties(block);
+        if (liberties == 1) {
+            return own ? SAVE : CAPTURE;
+        }
+        return liberties == 2 ? (own ? 10 : THREAT) : own ? 2 : 20 / liberties;
+    }
+}

@@ -1,0 +1,244 @@
+package org.yomi.solvers.proof;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import org.yomi.engine.board.Board;
+import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Lean;
+import org.yomi.solvers.play.Meter;
+import org.yomi.solvers.play.Play;
+import org.yomi.solvers.play.Stopped;
+
+/** What the searches of one game do alike at a node: its memory, and how zones go from the children to it. */
+final class Nodes {
+    final Play play;
+    final Board board;
+    final ReachGame game;
+    final ProofTable table;
+    final Dilation dilation;
+    final MoveOrder order;
+    private final Meter meter;
+    private final List<Frame> frames = new ArrayList<>();
+    int[] path = new int[64];
+    int pathLength;
+    private final Supplier<List<Integer>> line =
+            () -> Arrays.stream(path, 0, pathLength).boxed().toList();
+
+    Nodes(Play play, ReachGame game, ProofTable table, Meter meter) {
+        this.play = play;
+        board = play.board;
+        this.game = game;
+        this.table = table;
+        this.meter = meter;
+        dilation = new Dilation(play, game);
+        order = new MoveOrder(board, game);
+    }
+
+    /** Counts a node; throws {@link Stopped} at a limit. */
+    void tick() {
+        meter.tick(line);
+    }
+
+    long count() {
+        return meter.nodes();
+    }
+
+    /** The memory of a ply, where a search of that ply leaves its findings. */
+    Frame frame(int ply) {
+        while (frames.size() <= ply) {
+            frames.add(new Frame(play.geometry.size(), play.geometry.words()));
+        }
+        return frames.get(ply);
+    }
+
+    /** Notes a move that is on the board as part of the line being read. */
+    void enter(int move) {
+        if (pathLength == path.length) {
+            path = Arrays.copyOf(path, 2 * pathLength);
+        }
+        path[pathLength++] = move;
+    }
+
+    void leave() {
+        pathLength--;
+    }
+
+    /** After a search was stopped half-way and its moves taken back. */
+    void forgetPath() {
+        pathLength = 0;
+    }
+
+    /** The reacher is to move; if an assumption says that the keeper has won, completes that result. */
+    boolean keptByAssumption(Frame frame) {
+        int assumption = game.keptByAssumption(board);
+        if (assumption == 0) {
+            return false;
+        }
+        Bits.clear(frame.zone);
+        game.addAssumptionReason(board, frame.zone, assumption);
+        completeKept(frame, assumption);
+        return true;
+    }
+
+    /** The keeper has not lost yet: the zone that says no more than that, and that the reacher is not there yet. */
+    void keptSoFar(Frame frame) {
+        Bits.clear(frame.zone);
+        game.addReasonToPass(board, frame.zone);
+        completeKept(frame, 0);
+    }
+
+    /** The game says that the keeper has won for good: completes that result. */
+    void keptForGood(Frame frame) {
+        Bits.clear(frame.zone);
+        game.addReasonKeptForGood(board, frame.zone);
+        completeKept(frame, 0);
+    }
+
+    private void completeKept(Frame frame, int lean) {
+        game.addReasonAgainstReached(board, frame.zone);
+        dilation.closeForOpponent(frame.zone);
+        frame.lean = lean;
+        frame.best = Board.PASS;
+        frame.length = 0;
+    }
+
+    /** The reacher is to move: if one move reaches the goal, completes that result. */
+    boolean winAtOnce(Frame frame, Frame next) {
+        int point = winningMove();
+        if (point == ReachGame.NONE) {
+            return false;
+        }
+        play.play(point);
+        Bits.clear(next.zone);
+        game.addReasonForReached(board, next.zone);
+        next.lean = 0;
+        next.length = 0;
+        takeWin(frame, next, point);
+        return true;
+    }
+
+    /** An allowed move with which the reacher, to move, reaches the goal, or {@link ReachGame#NONE}. */
+    int winningMove() {
+        int point = game.winningPoint(board, 0);
+        while (point != ReachGame.NONE && play.play(point) != Play.Verdict.PLAYED) {
+            point = game.winningPoint(board, point + 1);
+        }
+        if (point != ReachGame.NONE) {
+            play.undo();
+        }
+        return point;
+    }
+
+    /** An allowed move after which an assumption says that the keeper, to move, has won, or {@link ReachGame#NONE}. */
+    int keepingMove() {
+        int point = game.keepingPoint(board, 0);
+        while (point != ReachGame.NONE) {
+            if (play.play(point) == Play.Verdict.PLAYED) {
+                boolean kept = game.keptByAssumption(board) != 0;
+                play.undo();
+                if (kept) {
+                    return point;
+                }
+            }
+            point = game.keepingPoint(board, point + 1);
+        }
+        return point;
+    }
+
+    /** The keeper is to move: if after one move an assumption says that he has won, completes that result. */
+    boolean keepAtOnce(Frame frame, Frame next) {
+        int point = keepingMove();
+        if (point == ReachGame.NONE) {
+            return false;
+        }
+        play.play(point);
+        keptByAssumption(next);
+        next.settle(Kind.KEPT);
+        takeWin(frame, next, point);
+        frame.settle(Kind.KEPT);
+        return true;
+    }
+
+    /** The winner's move is on the board and was seen to win with {@code next}: takes it back, completes the zone. */
+    void takeWin(Frame frame, Frame next, int point) {
+        int winner = board.toMove() ^ Board.BLACK ^ Board.WHITE;
+        Bits.copy(next.zone, frame.zone);
+        if (point != Board.PASS) {
+            dilation.addMove(frame.zone, point);
+        }
+        play.undo();
+        if (winner == game.reacher()) {
+            game.addReasonAgainstAssumption(board, frame.zone);
+        }
+        dilation.closeForMover(frame.zone, winner);
+        frame.best = point;
+        frame.lean = next.lean;
+        frame.length = next.length + 1;
+    }
+
+    /** The keeper's move on the board makes the goal unreachable: takes it back, completes the result. */
+    void takeFailed(Frame frame, Frame next, int move) {
+        Bits.clear(next.zone);
+        next.lean = 0;
+        takeWin(frame, next, move);
+    }
+
+    /** The loser's move, on the board, was refuted with {@code next}: its zone joins, and narrows the must-play region. */
+    void narrow(Frame frame, Frame next, int move) {
+        dilation.addCapturesBy(move, next.zone, frame.zone);
+        Bits.or(frame.zone, next.zone);
+        frame.lean |= next.lean;
+        frame.length = Math.max(frame.length, next.length + 1);
+        boolean likeNullMove =
+                !Bits.has(next.zone, move) && !dilation.lastMoveCapturedIn(next.zone) && !play.lastMoveSpentThreat();
+        if (likeNullMove) {
+            Bits.and(frame.must, next.zone);
+        } else {
+            Bits.remove(frame.must, move);
+        }
+    }
+
+    /** Adds the reasons why the loser's moves that are left in the must-play region are not allowed. */
+    void addRefusals(Frame frame) {
+        for (int p = Bits.next(frame.must, 0); p >= 0; p = Bits.next(frame.must, p + 1)) {
+            if (board.cell(p) == Board.EMPTY) {
+                frame.lean |= addRefusal(frame.zone, p);
+            }
+        }
+    }
+
+    /** Adds the reason why the player to move may not play a point; returns what it leans on. */
+    int addRefusal(long[] zone, int p) {
+        switch (play.play(p)) {
+            case SUICIDE -> dilation.addSuicide(zone, p);
+            case BANNED -> {
+                return Lean.BAN;
+            }
+            case OUTSIDE -> {
+                return Lean.WITHIN;
+            }
+            case MAKES_KO -> {
+                int mover = board.toMove();
+                board.play(p);
+                dilation.addForbiddenKo(zone, p);
+                board.undo();
+                return Lean.noKo(mover);
+            }
+            case PLAYED -> throw new AssertionError("a move of the must-play region was not searched");
+            case OCCUPIED -> throw new AssertionError("an empty point is not occupied");
+        }
+        return 0;
+    }
+
+    /** Copies what the table knows. */
+    void recall(int entry, Frame frame) {
+        table.copyZone(entry, frame.zone);
+        frame.best = table.move(entry);
+        frame.lean = table.lean(entry);
+        frame.length = table.length(entry);
+        frame.settle(table.kind(entry));
+    }
+}

@@ -1,0 +1,178 @@
+package org.yomi.solvers.proof;
+
+import java.util.Arrays;
+import org.yomi.solvers.play.Lean;
+
+/**
+ * A transposition table of flat arrays: for a state its proof and disproof numbers, or its result with the best move,
+ * the zone and what the result leaned on.
+ *
+ * <p>It grows by doubling up to its bound, then replaces the entry with the least work behind it among {@value #WAYS}.
+ */
+final class ProofTable {
+    private static final int WAYS = 4;
+    private static final int FIRST_CAPACITY = 1 << 12;
+
+    private final int words;
+    private final int maxCapacity;
+    private int capacity = FIRST_CAPACITY;
+    private int used;
+    private long[] keys = new long[FIRST_CAPACITY];
+    private long[] metas = new long[FIRST_CAPACITY];
+    private long[] numbers = new long[FIRST_CAPACITY];
+    private long[] zones;
+
+    ProofTable(int words, int memoryMb) {
+        this.words = words;
+        long entries = ((long) memoryMb << 20) / (8L * (words + 3)) / 2;
+        maxCapacity = (int) Math.max(FIRST_CAPACITY, Math.min(Long.highestOneBit(entries), 1 << 24));
+        zones = new long[FIRST_CAPACITY * words];
+    }
+
+    /** The entry of a state, or -1. */
+    int find(long key) {
+        int base = base(key);
+        for (int i = 0; i < WAYS; i++) {
+            if (keys[base + i] == key && metas[base + i] != 0) {
+                return base + i;
+            }
+        }
+        return -1;
+    }
+
+    /** Removes the entry of a state, if there is one. */
+    void remove(long key) {
+        int entry = find(key);
+        if (entry >= 0) {
+            metas[entry] = 0;
+            used--;
+        }
+    }
+
+    // Layout of a meta word: bit 63 in use, 60-62 kind, 32-47 length, 16-25 move + 8, 8-14 lean, 0-5 work.
+
+    /** One of the constants of {@link Kind}. */
+    int kind(int entry) {
+        return (int) (metas[entry] >> 60 & 7);
+    }
+
+    int pn(int entry) {
+        return (int) (numbers[entry] >> 32);
+    }
+
+    int dn(int entry) {
+        return (int) numbers[entry];
+    }
+
+    /** The moves until the goal is reached, for a win. */
+    int length(int entry) {
+        return (int) (metas[entry] >> 32 & 0xFFFF);
+    }
+
+    int move(int entry) {
+        return (int) (metas[entry] >> 16 & 0x3FF) - 8;
+    }
+
+    int lean(int entry) {
+        return (int) (metas[entry] >> 8 & 0x7F);
+    }
+
+    void copyZone(int entry, long[] zone) {
+        System.arraycopy(zones, entry * words, zone, 0, words);
+    }
+
+    /** Stores what a frame holds, and the nodes it took. */
+    void store(long key, Frame found, long work) {
+        if (used > capacity / 2 && capacity < maxCapacity) {
+            grow();
+        }
+        int log = 64 - Long.numberOfLeadingZeros(work);
+        long meta = 1L << 63
+                | (long) found.kind << 60
+                | (long) Math.min(found.length, 0xFFFF) << 32
+                | (long) (found.best + 8) << 16
+                | (long) found.lean << 8
+                | log;
+        put(slotFor(key), key, meta, (long) found.pn << 32 | found.dn, found.zone, 0);
+    }
+
+    private int slotFor(long key) {
+        int base = base(key);
+        int victim = base;
+        for (int i = base; i < base + WAYS; i++) {
+            if (metas[i] == 0) {
+                used++;
+                return i;
+            }
+            if (keys[i] == key) {
+                return i;
+            }
+            if ((metas[i] & 0x3F) < (metas[victim] & 0x3F)) {
+                victim = i;
+            }
+        }
+        return victim;
+    }
+
+    private void put(int slot, long key, long meta, long number, long[] from, int offset) {
+        keys[slot] = key;
+        metas[slot] = meta;
+        numbers[slot] = number;
+        if ((meta >> 60 & 7) != Kind.OPEN) {
+            System.arraycopy(from, offset, zones, slot * words, words);
+        }
+    }
+
+    private int base(long key) {
+        return (int) ((key * 0x9E3779B97F4A7C15L) >>> 20) & (capacity - 1) & -WAYS;
+    }
+
+    private void grow() {
+        long[] oldKeys = keys;
+        long[] oldMetas = metas;
+        long[] oldNumbers = numbers;
+        long[] oldZones = zones;
+        int old = capacity;
+        capacity = Math.min(capacity * 4, maxCapacity);
+        keys = new long[capacity];
+        metas = new long[capacity];
+        numbers = new long[capacity];
+        zones = new long[capacity * words];
+        used = 0;
+        for (int i = 0; i < old; i++) {
+            if (oldMetas[i] != 0) {
+                put(slotFor(oldKeys[i]), oldKeys[i], oldMetas[i], oldNumbers[i], oldZones, i * words);
+            }
+        }
+    }
+
+    /**
+     * Drops what need not hold when one player is freed from the ko rule: his losses that leaned on it, and what was only
+     * taken to be so.
+     */
+    void free(boolean reacher) {
+        int leaning = reacher ? Kind.KEPT : Kind.WIN;
+        for (int i = 0; i < capacity; i++) {
+            int kind = kind(i);
+            boolean leans = kind == leaning && (lean(i) & Lean.BAN) != 0;
+            if (metas[i] != 0 && (leans || kind == Kind.HELD || kind == Kind.BARREN)) {
+                metas[i] = 0;
+                used--;
+            }
+        }
+    }
+
+    /** Empties the table and gives most of its memory back. */
+    void clear() {
+        if (capacity > FIRST_CAPACITY << 4) {
+            capacity = FIRST_CAPACITY;
+            keys = new long[capacity];
+            metas = new long[capacity];
+            numbers = new long[capacity];
+            zones = new long[capacity * words];
+        } else {
+            Arrays.fill(metas, 0);
+        }
+        used = 0;
+    }
+}

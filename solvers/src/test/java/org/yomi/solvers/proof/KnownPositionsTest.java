@@ -1,0 +1,183 @@
+package org.yomi.solvers.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.text.GoalException;
+import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.Threats;
+
+/** Positions every player knows. */
+class KnownPositionsTest {
+    private static final Limits LIMITS = new Limits(2_000_000, Duration.ofMinutes(2), 64);
+
+    private static Answer ask(Position position, String goal, Colour first, Limits limits, Monitor monitor) {
+        try {
+            ParsedGoal parsed = GoalParser.parse(goal, position);
+            Question question = Question.of(position, parsed.goal(), parsed.assumptions(), first, limits);
+            return new ProofNumberSolver().solve(question, monitor);
+        } catch (GoalException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Answer ask(String diagram, String goal, Colour first) {
+        return ask(Position.parse(diagram, first), goal, first, LIMITS, Monitor.SILENT);
+    }
+
+    private static String move(Answer answer) {
+        return answer.move().name(answer.question().position().geometry());
+    }
+
+    /** An empty 19x19 board with the named stones. */
+    private static Position board(String black, String white) {
+        Geometry geometry = Geometry.of(19, 19);
+        byte[] cells = new byte[geometry.size()];
+        for (String name : black.split(" ")) {
+            cells[geometry.parse(name).orElseThrow()] = Board.BLACK;
+        }
+        for (String name : white.split(" ")) {
+            cells[geometry.parse(name).orElseThrow()] = Board.WHITE;
+        }
+        return Position.of(geometry, cells, Colour.BLACK, Geometry.PASS);
+    }
+
+    @Test
+    void readsALadderAcrossTheBoard() {
+        Answer answer = ask(board("C4 D3 C5 E3", "D4"), "capture(D4) escape(5)", Colour.BLACK, LIMITS, Monitor.SILENT);
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        assertThat(answer.line()).hasSizeGreaterThan(40);
+        assertThat(answer.negativeZone().size())
+                .as("the ladder's path, not the board")
+                .isLessThan(120);
+        assertThat(answer.effort().nodes()).isLessThan(300_000);
+    }
+
+    @Test
+    void seesALadderBreaker() {
+        Position position = board("C4 D3 C5 E3", "D4 K10 Q16");
+        Answer answer = ask(position, "capture(D4) escape(5)", Colour.BLACK, LIMITS, Monitor.SILENT);
+        // There is a net as well; it stays far away from the breakers.
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        assertThat(answer.negativeZone().size()).isLessThan(40);
+    }
+
+    @Test
+    void findsANet() {
+        Position position = board("J10 K9 J11 L9", "K10 P15");
+        Answer answer = ask(position, "capture(K10) escape(5)", Colour.BLACK, LIMITS, Monitor.SILENT);
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        assertThat(move(answer)).isEqualTo("L11");
+    }
+
+    @Test
+    void takesWhatIsInAtariWithASmallZone() {
+        Answer answer = ask("""
+                . . . . .
+                . . X . .
+                . X O . .
+                . . X . .
+                . . . . .
+                """, "capture(C3)", Colour.BLACK);
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        assertThat(move(answer)).isEqualTo("D3");
+        assertThat(answer.negativeZone().size()).isLessThanOrEqualTo(8);
+        assertThat(answer.assumptions()).isEmpty();
+    }
+
+    @Test
+    void callsAGroupWithTwoEyesAlive() {
+        Answer answer = ask("""
+                . . . . . .
+                X X X X X .
+                O O O O X .
+                . O . O X .
+                """, "live(B1)", Colour.BLACK);
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        assertThat(move(answer)).isEqualTo("none");
+        assertThat(answer.positiveZone()).isNull();
+    }
+
+    @Test
+    void callsAKoAKo() {
+        Position shape = Position.parse("""
+                . X O . .
+                X . X O .
+                . X O . .
+                . . . . .
+                """, Colour.WHITE);
+        int justTaken = shape.geometry().parse("B3").orElseThrow();
+        Position ko = Position.of(shape.geometry(), shape.cells(), Colour.WHITE, justTaken);
+        Answer answer = ask(ko, "live(C3) escape(4)", Colour.WHITE, LIMITS, Monitor.SILENT);
+        assertThat(answer.result()).isEqualTo(Result.KO_PLUS);
+        assertThat(answer.threats()).isEqualTo(Threats.ONE);
+        assertThat(move(answer)).isEqualTo("B3");
+        assertThat(answer.negativeZone()).isNotNull();
+        assertThat(answer.positiveZone()).isNotNull();
+        assertThat(ask(shape, "live(C3) escape(4)", Colour.WHITE, LIMITS, Monitor.SILENT)
+                        .result())
+                .as("without the ban")
+                .isEqualTo(Result.LOST);
+    }
+
+    @Test
+    void namesTheAssumptionItLeanedOn() {
+        Position position = board("C4 D3 C5 E3 Q10", "D4 D5");
+        Answer answer = ask(position, "capture(D4) escape(4)", Colour.WHITE, LIMITS, Monitor.SILENT);
+        assertThat(answer.result()).isEqualTo(Result.LOST);
+        assertThat(answer.assumptions()).containsExactly("escape(4)");
+    }
+
+    @Test
+    void connectsOverAGapAndKnowsItsCut() {
+        String gap = """
+                . . . . .
+                . X . X .
+                . O . O .
+                . O . O .
+                """;
+        assertThat(ask(gap, "connect(B3,D3)", Colour.BLACK).result()).isEqualTo(Result.WON);
+        Answer cut = ask(gap, "!connect(B3,D3)", Colour.WHITE);
+        assertThat(cut.result()).isIn(Result.WON, Result.LOST);
+        assertThat(cut.zone()).isPresent();
+    }
+
+    @Test
+    void saysWhichLimitWasReached() {
+        Position open = board("K10", "D4");
+        Answer answer =
+                ask(open, "capture(D4)", Colour.BLACK, new Limits(1000, Duration.ofMinutes(2), 64), Monitor.SILENT);
+        assertThat(answer.result()).isEqualTo(Result.UNKNOWN);
+        assertThat(answer.unknownBecause()).isEqualTo(StopReason.NODES);
+        assertThat(answer.effort().nodes()).isLessThanOrEqualTo(1001);
+    }
+
+    @Test
+    void stopsWhenTold() {
+        AtomicInteger looks = new AtomicInteger();
+        Answer answer = ask(board("K10", "D4"), "capture(D4)", Colour.BLACK, LIMITS, () -> looks.incrementAndGet() > 3);
+        assertThat(answer.unknownBecause()).isEqualTo(StopReason.CANCELLED);
+        assertThat(looks.get()).isEqualTo(4);
+    }
+
+    @Test
+    void refusesGoalsItCannotRead() {
+        assertThatThrownBy(() -> ask("X .\n. O", "capture(A2) & capture(A2)", Colour.WHITE))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("combined");
+    }
+}
