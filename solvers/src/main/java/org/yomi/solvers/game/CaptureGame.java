@@ -14,10 +14,11 @@ public final class CaptureGame extends ReachGame {
     private final Runaway[] runaways;
     private final TwoEyes life;
     private final EyeSpace eyes;
-    private static final int LIFE = Integer.getInteger("life", 1);
     private final long[] scratch;
     private final int escape;
-    private static final int MOST = Integer.getInteger("most", 7);
+    /** Liberties that look like enough when no number is assumed. */
+    private static final int MANY = 20;
+
 
     public CaptureGame(List<Integer> stones, Assumptions assumptions, Play play) {
         super(play.board.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE);
@@ -155,7 +156,7 @@ public final class CaptureGame extends ReachGame {
 
     @Override
     public void estimate(Board board) {
-        int most = escape > 0 ? escape : MOST;
+        int most = escape > 0 ? escape : MANY;
         boolean attack = board.toMove() == reacher();
         int room = 0;
         int toFill = targets.length > 1 ? distance(board) : 0;
@@ -178,7 +179,7 @@ public final class CaptureGame extends ReachGame {
             }
         }
         int moves = attack ? 2 * eyes.moves() : Math.max(0, 2 * eyes.moves() - 1);
-        return 1 + moves * moves * LIFE / 4;
+        return 1 + moves * moves / 4;
     }
 
     /** The liberties of a block, after its owner's best extension when he is to move. */

@@ -25,7 +25,7 @@ public final class TwoEyes {
     /** Whether the block of a stone is unconditionally alive. */
     public boolean isAlive(Board board, int point) {
         stone = point;
-        if (!hasTwoVitalRegions(board, board.block(point))) {
+        if (!board.isImmortal(board.block(point)) && !hasTwoVitalRegions(board, board.block(point))) {
             return false;
         }
         benson.analyse(board, board.cell(point));

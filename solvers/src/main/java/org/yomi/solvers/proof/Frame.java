@@ -57,12 +57,6 @@ final class Frame {
     /** A bound on the moves until the goal is reached, for the reacher's wins. */
     int length;
 
-    /** Which visit of a state this is. */
-    int serial;
-
-    /** The ply of the shallowest state that a held one leans on. */
-    int dep;
-
     Frame(int points, int words) {
         zone = new long[words];
         must = new long[words];

@@ -20,9 +20,6 @@ final class ProofSearch {
     private static final boolean WPN = !Boolean.getBoolean("nowpn");
     private static final int ROUNDS = Integer.getInteger("rounds", 1);
     private static final int MAX_PLY = 600;
-    /** In place of a serial: a held state that leans on states below it only. */
-    private static final int ON_ITS_OWN = 0xFFFF;
-
     private static final int FILTER = 4096;
     private static final long NO_OTHERS = -1;
 
@@ -37,7 +34,6 @@ final class ProofSearch {
     private int pathLength;
     private final byte[] filter = new byte[FILTER];
     private int floor;
-    private int serials;
 
     static final boolean DEBUG = Boolean.getBoolean("dbg");
 
@@ -129,8 +125,6 @@ final class ProofSearch {
         long before = nodes.count();
         Frame f = nodes.frame(ply);
         f.key = key(noPass);
-        f.serial = 1 + ++serials % 0xFFF0;
-        f.dep = INFINITE;
         boolean reacher = board.toMove() == game.reacher();
         f.reacher = reacher;
         push(f.key);
@@ -138,7 +132,6 @@ final class ProofSearch {
         while (true) {
             select(f);
             if (bestChild < 0 || least == 0) {
-                f.dep = INFINITE;
                 if (bestChild < 0 ? !complete(f, ply, noPass) : !take(f, ply, bestChild)) {
                     continue;
                 }
@@ -152,12 +145,6 @@ final class ProofSearch {
                 break;
             }
             deepen(f, ply, proofLimit, disproofLimit);
-        }
-        if (f.kind == Kind.HELD) {
-            if (f.dep >= ply) {
-                f.dep = INFINITE;
-            }
-            f.length = f.dep == INFINITE ? ON_ITS_OWN : f.dep < floor ? 0 : nodes.frame(f.dep).serial;
         }
         table.store(f.key, f, nodes.count() - before + 1);
         pop(f.key);
@@ -406,9 +393,9 @@ final class ProofSearch {
             long key = key(noPass);
             int entry = table.find(key);
             int known = entry >= 0 ? table.kind(entry) : Kind.OPEN;
-            if (known == Kind.WIN || known == Kind.KEPT || known == Kind.BARREN) {
+            if (known != Kind.OPEN) {
                 kind = known;
-            } else if (ply >= MAX_PLY || onPath(key) >= 0 || known == Kind.HELD && leansOn(entry) >= 0) {
+            } else if (ply >= MAX_PLY || isOnPath(key)) {
                 kind = Kind.HELD;
             } else if (entry >= 0 && known == Kind.OPEN) {
                 note(f, c, Kind.OPEN, table.pn(entry), table.dn(entry));
@@ -423,20 +410,6 @@ final class ProofSearch {
         }
         boolean won = kind == Kind.WIN;
         note(f, c, kind, won ? 0 : INFINITE, won ? INFINITE : 0);
-    }
-
-    /** The ply of the state that a held state leans on, or -1 when it is not being searched any more. */
-    private int leansOn(int entry) {
-        int serial = table.length(entry);
-        if (serial == ON_ITS_OWN) {
-            return INFINITE;
-        }
-        for (int i = pathLength - 1; i >= floor; i--) {
-            if (nodes.frame(i).serial == serial) {
-                return i;
-            }
-        }
-        return -1;
     }
 
     private int kindByRule() {
@@ -498,23 +471,16 @@ final class ProofSearch {
         long key = key(noPass);
         int entry = table.find(key);
         int known = entry >= 0 ? table.kind(entry) : Kind.OPEN;
-        if (known == Kind.WIN || known == Kind.KEPT || known == Kind.BARREN) {
+        if (known != Kind.OPEN) {
             nodes.recall(entry, f);
             return true;
         }
-        int repeated = onPath(key);
-        if (repeated >= 0 || ply >= MAX_PLY) {
-            nodes.keptSoFar(f);
-            f.settle(Kind.HELD);
-            f.dep = repeated;
-            return true;
+        if (ply < MAX_PLY && !isOnPath(key)) {
+            return false;
         }
-        if (known == Kind.HELD && leansOn(entry) >= 0) {
-            nodes.recall(entry, f);
-            f.dep = leansOn(entry);
-            return true;
-        }
-        return false;
+        nodes.keptSoFar(f);
+        f.settle(Kind.HELD);
+        return true;
     }
 
     // Results.
@@ -530,7 +496,6 @@ final class ProofSearch {
         }
         nodes.takeWin(f, next, move);
         f.settle(next.kind);
-        f.dep = next.dep;
         return true;
     }
 
@@ -689,7 +654,6 @@ final class ProofSearch {
     private static void hold(Frame f, Frame next) {
         if (next.kind == Kind.HELD) {
             f.kind = Kind.HELD;
-            f.dep = Math.min(f.dep, next.dep);
         }
     }
 
@@ -811,16 +775,15 @@ final class ProofSearch {
         filter[(int) key & FILTER - 1]--;
     }
 
-    /** The ply at which a state is being searched, or -1. */
-    private int onPath(long key) {
+    private boolean isOnPath(long key) {
         if (filter[(int) key & FILTER - 1] == 0) {
-            return -1;
+            return false;
         }
         for (int i = pathLength - 1; i >= floor; i--) {
             if (path[i] == key) {
-                return i;
+                return true;
             }
         }
-        return -1;
+        return false;
     }
 }

@@ -176,7 +176,7 @@ class KnownPositionsTest {
 
     @Test
     void refusesGoalsItCannotRead() {
-        assertThatThrownBy(() -> ask("X .\n. O", "capture(A2) & capture(A2)", Colour.WHITE))
+        assertThatThrownBy(() -> ask("X .\n. O", "capture(A2) | capture(A2)", Colour.WHITE))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("combined");
     }

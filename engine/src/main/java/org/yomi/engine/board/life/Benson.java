@@ -11,7 +11,8 @@ import org.yomi.engine.zone.Zone;
  * <p>From D. B. Benson, <em>Life in the Game of Go</em>, Information Sciences 10 (1976). A <em>region</em> is a maximal
  * connected set of points without stones of the colour; it is <em>vital</em> to a block when all its empty points are
  * liberties of the block (stones of the opponent inside do not matter). The alive blocks are the largest set in which
- * each block has two vital regions that border on no block outside the set.
+ * each block has two vital regions that border on no block outside the set. Stones that cannot be captured (semantics,
+ * section 6, {@code alive}) live without eyes, and spoil a region of the other colour in which they stand.
  *
  * <p>One object is made for a board size and used again and again: {@link #analyse} allocates nothing, and what it
  * found stays until the next call, whatever happens to the board. Not safe for use by several threads.
@@ -29,6 +30,7 @@ public final class Benson {
 
     private int blocks;
     private final boolean[] alive;
+    private final boolean[] immortal;
     private final int[] vitalRegions;
     private final long[] aliveWords;
 
@@ -53,6 +55,7 @@ public final class Benson {
         int size = geometry.size();
         blockOf = new int[size];
         alive = new boolean[size];
+        immortal = new boolean[size];
         vitalRegions = new int[size];
         aliveWords = new long[geometry.words()];
         starts = new int[size + 1];
@@ -108,6 +111,7 @@ public final class Benson {
             }
         }
         alive[blocks] = true;
+        immortal[blocks] = board.isImmortal(block);
         vitalRegions[blocks++] = 0;
     }
 
@@ -145,9 +149,9 @@ public final class Benson {
 
     /** Finds the blocks to which the newest region is vital; false when there are none. */
     private boolean findVital(Board board, int end) {
-        int first = starts[regions];
-        while (board.cell(points[first]) != Board.EMPTY) {
-            first++;
+        int first = firstEmpty(board, end);
+        if (first == end || hasImmortal(board, end)) {
+            return false;
         }
         int found = MAX_VITAL * regions;
         Arrays.fill(vitalTo, found, found + MAX_VITAL, NONE);
@@ -160,6 +164,24 @@ public final class Benson {
             }
         }
         return found > MAX_VITAL * regions;
+    }
+
+    private int firstEmpty(Board board, int end) {
+        int first = starts[regions];
+        while (first < end && board.cell(points[first]) != Board.EMPTY) {
+            first++;
+        }
+        return first;
+    }
+
+    /** Whether the newest region has a stone that cannot be captured: the opponent can fill up such a region. */
+    private boolean hasImmortal(Board board, int end) {
+        for (int i = starts[regions]; i < end; i++) {
+            if (board.cell(points[i]) != Board.EMPTY && board.isImmortal(board.block(points[i]))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isVital(Board board, int block, int from, int end) {
@@ -185,7 +207,7 @@ public final class Benson {
     private boolean dropBlocks() {
         boolean dropped = false;
         for (int b = 0; b < blocks; b++) {
-            if (alive[b] && vitalRegions[b] < 2) {
+            if (alive[b] && vitalRegions[b] < 2 && !immortal[b]) {
                 alive[b] = false;
                 dropped = true;
             }
@@ -274,6 +296,9 @@ public final class Benson {
     }
 
     private void useTwoRegions(int block, long[] zone) {
+        if (immortal[block]) {
+            return;
+        }
         int first = cheapestRegion(block, NONE);
         useRegion(first, zone);
         useRegion(cheapestRegion(block, first), zone);
