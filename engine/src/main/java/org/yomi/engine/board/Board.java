@@ -25,6 +25,9 @@ public final class Board {
     private int ban = PASS;
     private long stonesHash;
 
+    /** All black, and all white stones: {@link #words} words each, Black's from {@link #BLACK} times that on. */
+    private final long[] colours;
+
     private long[] stones;
     private long[] liberties;
     private int[] libertyCounts;
@@ -43,6 +46,7 @@ public final class Board {
         cells = new byte[geometry.size()];
         slotOf = new int[geometry.size()];
         immortal = new long[words];
+        colours = new long[3 * words];
         int capacity = geometry.size() + 64;
         stones = new long[capacity * words];
         liberties = new long[capacity * words];
@@ -68,6 +72,7 @@ public final class Board {
         for (int p = 0; p < cells.length; p++) {
             cells[p] = (byte) position.cell(p);
             stonesHash ^= Zobrist.stone(cells[p], p);
+            set(colours, cells[p], p);
             slotOf[p] = -1;
         }
         for (int p = 0; p < cells.length; p++) {
@@ -197,6 +202,7 @@ public final class Board {
         push(merged);
         clear(liberties, slot, point);
         cells[point] = (byte) toMove;
+        set(colours, toMove, point);
         slotOf[point] = slot;
         stonesHash ^= Zobrist.stone(toMove, point);
         countLiberties(slot);
@@ -242,6 +248,7 @@ public final class Board {
 
     private void lift(int slot, int colour) {
         for (int i = 0; i < words; i++) {
+            colours[colour * words + i] &= ~stones[slot * words + i];
             for (long w = stones[slot * words + i]; w != 0; w &= w - 1) {
                 int p = (i << 6) + Long.numberOfTrailingZeros(w);
                 cells[p] = EMPTY;
@@ -285,6 +292,7 @@ public final class Board {
 
     private void takeStone(int point) {
         cells[point] = EMPTY;
+        clear(colours, toMove, point);
         stonesHash ^= Zobrist.stone(toMove, point);
         for (int i = geometry.neighbourCount(point) - 1; i >= 0; i--) {
             int q = geometry.neighbour(point, i);
@@ -296,6 +304,7 @@ public final class Board {
 
     private void putBack(int slot, int colour) {
         for (int i = 0; i < words; i++) {
+            colours[colour * words + i] |= stones[slot * words + i];
             for (long w = stones[slot * words + i]; w != 0; w &= w - 1) {
                 int p = (i << 6) + Long.numberOfTrailingZeros(w);
                 cells[p] = (byte) colour;
@@ -345,6 +354,11 @@ public final class Board {
     /** Bits 64 i to 64 i + 63 of the set of a block's stones. */
     public long stoneWord(int block, int i) {
         return stones[block * words + i];
+    }
+
+    /** Bits 64 i to 64 i + 63 of the set of a colour's stones. */
+    public long colourWord(int colour, int i) {
+        return colours[colour * words + i];
     }
 
     /** The number of stones of a block. */

@@ -26,6 +26,10 @@ final class SlowBoardCheck {
         long hash = Zobrist.state(board.toMove(), board.ban());
         for (int p = 0; p < cells.length; p++) {
             hash ^= Zobrist.stone(cells[p], p);
+            for (int colour = Board.BLACK; colour <= Board.WHITE; colour++) {
+                boolean listed = (board.colourWord(colour, p >> 6) & 1L << (p & 63)) != 0;
+                expect("colour of " + geometry.name(p), cells[p] == colour, listed);
+            }
             if (cells[p] != Board.EMPTY) {
                 BitSet block = block(geometry, cells, p);
                 BitSet liberties = liberties(geometry, cells, block);

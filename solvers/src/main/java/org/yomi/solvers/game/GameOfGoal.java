@@ -25,9 +25,6 @@ import org.yomi.solvers.play.Play;
  * @param maxReaches whether max is the reacher
  */
 public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxReaches) {
-    /** As many flags fit into one word. */
-    private static final int MOST_CAPTURES = 64;
-
     /** The game of a goal, or nothing when this package cannot read it. */
     public static Optional<GameOfGoal> of(Goal goal) {
         return goal.accept(new Finder());
@@ -107,7 +104,7 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
                 stones.addAll(game.captures);
                 atom = game.atom;
             }
-            return atom == null || stones.size() > MOST_CAPTURES
+            return atom == null || stones.size() > Play.MOST_WATCHED
                     ? Optional.empty()
                     : Optional.of(new GameOfGoal(atom, List.copyOf(stones), maxReaches));
         }

@@ -27,6 +27,9 @@ public final class Play {
         OUTSIDE
     }
 
+    /** Their flags fit into one word with the rest of {@link #state}. */
+    public static final int MOST_WATCHED = 48;
+
     private static final long THREAT_KEY = 0x9E3779B97F4A7C15L;
     private static final long PENDING_KEY = 0xBF58476D1CE4E5B9L;
 
@@ -86,10 +89,10 @@ public final class Play {
         carryOut(Board.PASS, false);
     }
 
-    /** Notes stones, 64 at most, whose capture matters: see {@link #pending}. */
+    /** Notes stones, {@value #MOST_WATCHED} at most, whose capture matters: see {@link #pending}. */
     public void watch(List<Integer> stones) {
         watched = stones.stream().mapToInt(p -> p).toArray();
-        pending = watched.length == 64 ? -1 : (1L << watched.length) - 1;
+        pending = (1L << watched.length) - 1;
     }
 
     /** Bit i is set while the i-th of the watched stones has not been captured. */
@@ -166,6 +169,11 @@ public final class Play {
             zone[i] |= alive[i];
         }
         return had;
+    }
+
+    /** All that the rest of the game depends on besides the stones and the ban, exactly. */
+    public long state() {
+        return pending << 8 | (long) threats << 4 | board.toMove();
     }
 
     /** A hash of all that the rest of the game depends on. */

@@ -42,6 +42,9 @@ final class Frame {
 
     long key;
 
+    /** How many patterns the state was compared with. */
+    int patternsSeen;
+
     /** A {@link Kind}. */
     int kind;
 

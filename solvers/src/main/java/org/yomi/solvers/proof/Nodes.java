@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Lean;
@@ -18,6 +19,7 @@ final class Nodes {
     final Board board;
     final ReachGame game;
     final ProofTable table;
+    final PatternTable patterns;
     final Dilation dilation;
     final MoveOrder order;
     private final Meter meter;
@@ -35,6 +37,32 @@ final class Nodes {
         this.meter = meter;
         dilation = new Dilation(play, game);
         order = new MoveOrder(board, game);
+        patterns = new PatternTable(play, nearestToGoal(), 64);
+    }
+
+    /** All points, those next to the goal's stones first; from the middle of the board when it names none. */
+    private int[] nearestToGoal() {
+        Geometry geometry = play.geometry;
+        long[] seen = new long[geometry.words()];
+        game.addTargets(seen);
+        if (Bits.count(seen) == 0) {
+            Bits.add(seen, geometry.size() / 2);
+        }
+        int[] queue = new int[geometry.size()];
+        int end = 0;
+        for (int p = Bits.next(seen, 0); p >= 0; p = Bits.next(seen, p + 1)) {
+            queue[end++] = p;
+        }
+        for (int i = 0; i < end; i++) {
+            for (int j = 0; j < geometry.neighbourCount(queue[i]); j++) {
+                int q = geometry.neighbour(queue[i], j);
+                if (!Bits.has(seen, q)) {
+                    Bits.add(seen, q);
+                    queue[end++] = q;
+                }
+            }
+        }
+        return queue;
     }
 
     /** Counts a node; throws {@link Stopped} at a limit. */

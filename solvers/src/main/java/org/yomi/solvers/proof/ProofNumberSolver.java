@@ -10,6 +10,7 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
 import org.yomi.solvers.game.GameOfGoal;
 import org.yomi.solvers.play.Meter;
+import org.yomi.solvers.play.Play;
 import org.yomi.solvers.play.Stopped;
 
 /**
@@ -34,7 +35,7 @@ public final class ProofNumberSolver implements Solver {
         return GameOfGoal.of(goal).isPresent()
                 ? ""
                 : "the solver '" + NAME + "' reads one capture, live, connect, safe or invade, or its negation, and"
-                        + " capture(u,v,..) of up to 64 stones; not other goals combined with & and |";
+                        + " capture(u,v,..) of up to " + Play.MOST_WATCHED + " stones; not other goals combined with & and |";
     }
 
     @Override

@@ -13,6 +13,7 @@ final class ProofSearch {
     /** The reacher passes and the keeper may not pass back: has the keeper something to gain by a move? */
     private static final int NULL_MOVE = -3;
 
+    private static final long NO_PASS_STATE = 1L << 7;
     private static final long NO_PASS_KEY = 0xD1B54A32D192ED03L;
     private static final int INFINITE = Frame.INFINITE;
     private static final int WIDENED_COST = Integer.getInteger("wc", 8);
@@ -29,6 +30,7 @@ final class ProofSearch {
     private final ReachGame game;
     private final ProofTable table;
     private final Dilation dilation;
+    private final PatternTable patterns;
 
     private long[] path = new long[64];
     private int pathLength;
@@ -69,6 +71,7 @@ final class ProofSearch {
         game = nodes.game;
         table = nodes.table;
         dilation = nodes.dilation;
+        patterns = nodes.patterns;
     }
 
     /**
@@ -127,6 +130,9 @@ final class ProofSearch {
         f.key = key(noPass);
         boolean reacher = board.toMove() == game.reacher();
         f.reacher = reacher;
+        if (knowsPattern(f, noPass)) {
+            return;
+        }
         push(f.key);
         expandAll(f, ply, noPass);
         while (true) {
@@ -146,8 +152,38 @@ final class ProofSearch {
             }
             deepen(f, ply, proofLimit, disproofLimit);
         }
-        table.store(f.key, f, nodes.count() - before + 1);
+        long work = nodes.count() - before + 1;
+        table.store(f.key, f, work);
+        if ((f.kind == Kind.WIN || f.kind == Kind.KEPT)) {
+            patterns.add(f, state(noPass));
+        }
         pop(f.key);
+    }
+    
+
+    private long state(boolean noPass) {
+        return noPass ? play.state() | NO_PASS_STATE : play.state();
+    }
+
+
+    private boolean knowsChildPattern(Frame next, long key, boolean noPass) {
+        if (!patterns.find(next, state(noPass), 0)) {
+            return false;
+        }
+        table.store(key, next, 1);
+        return true;
+    }
+
+    /** Whether a pattern settles the position on the board; then the frame is complete. */
+    private boolean knowsPattern(Frame f, boolean noPass) {
+        int entry = table.find(f.key);
+        int from = entry >= 0 ? table.patternsSeen(entry) : 0;
+        f.patternsSeen = patterns.size();
+        if (!patterns.find(f, state(noPass), from)) {
+            return false;
+        }
+        table.store(f.key, f, 1);
+        return true;
     }
 
     /** Searches the best child further. */
@@ -402,6 +438,8 @@ final class ProofSearch {
                 return;
             } else if (board.toMove() == game.reacher() && game.keptForGood(board)) {
                 kind = Kind.KEPT;
+            } else if (knowsChildPattern(nodes.frame(ply), key, noPass)) {
+                kind = nodes.frame(ply).kind;
             } else {
                 game.estimate(board);
                 note(f, c, Kind.OPEN, game.proof, game.disproof);

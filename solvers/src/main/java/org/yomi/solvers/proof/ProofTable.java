@@ -64,6 +64,11 @@ final class ProofTable {
         return (int) numbers[entry];
     }
 
+    /** How many patterns an open state was compared with. */
+    int patternsSeen(int entry) {
+        return kind(entry) == Kind.OPEN ? (int) zones[entry * words] : 0;
+    }
+
     /** The moves until the goal is reached, for a win. */
     int length(int entry) {
         return (int) (metas[entry] >> 32 & 0xFFFF);
@@ -93,7 +98,7 @@ final class ProofTable {
                 | (long) (found.best + 8) << 16
                 | (long) found.lean << 8
                 | log;
-        put(slotFor(key), key, meta, (long) found.pn << 32 | found.dn, found.zone, 0);
+        put(slotFor(key), key, meta, (long) found.pn << 32 | found.dn, found.zone, 0, found.patternsSeen);
     }
 
     private int slotFor(long key) {
@@ -114,11 +119,13 @@ final class ProofTable {
         return victim;
     }
 
-    private void put(int slot, long key, long meta, long number, long[] from, int offset) {
+    private void put(int slot, long key, long meta, long number, long[] from, int offset, long patternsSeen) {
         keys[slot] = key;
         metas[slot] = meta;
         numbers[slot] = number;
-        if ((meta >> 60 & 7) != Kind.OPEN) {
+        if ((meta >> 60 & 7) == Kind.OPEN) {
+            zones[slot * words] = patternsSeen;
+        } else {
             System.arraycopy(from, offset, zones, slot * words, words);
         }
     }
@@ -141,7 +148,7 @@ final class ProofTable {
         used = 0;
         for (int i = 0; i < old; i++) {
             if (oldMetas[i] != 0) {
-                put(slotFor(oldKeys[i]), oldKeys[i], oldMetas[i], oldNumbers[i], oldZones, i * words);
+                put(slotFor(oldKeys[i]), oldKeys[i], oldMetas[i], oldNumbers[i], oldZones, i * words, oldZones[i * words]);
             }
         }
     }
@@ -158,6 +165,8 @@ final class ProofTable {
             if (metas[i] != 0 && (leans || kind == Kind.HELD || kind == Kind.BARREN)) {
                 metas[i] = 0;
                 used--;
+            } else if (metas[i] != 0 && kind == Kind.OPEN) {
+                zones[i * words] = 0;
             }
         }
     }

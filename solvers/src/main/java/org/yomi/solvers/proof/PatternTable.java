@@ -1,0 +1,181 @@
+package org.yomi.solvers.proof;
+
+import java.util.Arrays;
+import org.yomi.engine.board.Board;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Play;
+
+/**
+ * Results that hold wherever the pattern of their zone recurs, whatever lies outside (semantics, section 7): found by
+ * comparing all points of the zone, not by a hash alone.
+ *
+ * <p>Patterns are listed by what they show on a few <em>hot</em> points near the goal. A pattern that shows only some of
+ * those goes with the others that show the same ones. To look a position up, the lists that fit it are gone through,
+ * newest first, down to the size the table had when the same position was last looked up in vain.
+ */
+final class PatternTable {
+    private static final int HOT = 12;
+    private static final int NONE = -1;
+    private static final int FIRST_CAPACITY = 1 << 8;
+
+    /** More different sets of hot points are not worth the look-ups. */
+    private static final int MOST_SHOWN = 256;
+
+    private final Play play;
+    private final Board board;
+    private final int words;
+    private final int[] hot;
+    private final int maxPatterns;
+
+    /** Pattern i has its zone, black and white stones in 3 * words longs from 3 * words * i on. */
+    private long[] points = {};
+
+    private long[] states = {};
+    private int[] bans = {};
+    private int[] next = {};
+    private int[] results = {};
+    private int[] hashes = {};
+    private int size;
+
+    private final int[] shown = new int[MOST_SHOWN];
+    private int shownCount;
+    private int[] heads = new int[1 << 12];
+
+    /**
+     * An empty table.
+     *
+     * @param near the points around which most zones will lie, nearest first
+     */
+    PatternTable(Play play, int[] near, int memoryMb) {
+        this.play = play;
+        board = play.board;
+        words = play.geometry.words();
+        hot = Arrays.copyOf(near, Math.min(HOT, near.length));
+        maxPatterns = (int) Math.min(1 << 20, ((long) memoryMb << 20) / (8L * (3 * words + 3)));
+        Arrays.fill(heads, NONE);
+    }
+
+    /** How many patterns there are; see {@link #find}. */
+    int size() {
+        return size;
+    }
+
+    /** Keeps a result; forgets it when the table is full. */
+    void add(Frame f, long state) {
+        int mask = shownBy(f.zone);
+        int list = listOf(mask);
+        if (size >= maxPatterns || list == NONE) {
+            return;
+        }
+        if (size == states.length) {
+            grow();
+        }
+        int base = 3 * words * size;
+        for (int i = 0; i < words; i++) {
+            points[base + i] = f.zone[i];
+            points[base + words + i] = f.zone[i] & board.colourWord(Board.BLACK, i);
+            points[base + 2 * words + i] = f.zone[i] & board.colourWord(Board.WHITE, i);
+        }
+        states[size] = state;
+        int ban = play.bindingBan();
+        bans[size] = ban >= 0 && Bits.has(f.zone, ban) ? ban : NONE;
+        results[size] = f.kind | f.lean << 3 | Math.min(f.length, 0xFFF) << 10 | f.best + 8 << 22;
+        hashes[size] = hash(list, mask, state);
+        link(size++);
+        if (size > 2 * heads.length) {
+            relink();
+        }
+    }
+
+    private void link(int pattern) {
+        int head = hashes[pattern] & heads.length - 1;
+        next[pattern] = heads[head];
+        heads[head] = pattern;
+    }
+
+    private void relink() {
+        heads = new int[4 * heads.length];
+        Arrays.fill(heads, NONE);
+        for (int i = 0; i < size; i++) {
+            link(i);
+        }
+    }
+
+    /** Looks for a result of the position on the board among the patterns from {@code from} on; fills the frame. */
+    boolean find(Frame f, long state, int from) {
+        int ban = play.bindingBan();
+        for (int list = 0; list < shownCount; list++) {
+            for (int i = heads[hash(list, shown[list], state) & heads.length - 1]; i >= from; i = next[i]) {
+                if (states[i] == state && matches(i, ban)) {
+                    recall(i, f);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean matches(int pattern, int ban) {
+        int base = 3 * words * pattern;
+        for (int i = 0; i < words; i++) {
+            long zone = points[base + i];
+            if ((zone & board.colourWord(Board.BLACK, i)) != points[base + words + i]
+                    || (zone & board.colourWord(Board.WHITE, i)) != points[base + 2 * words + i]) {
+                return false;
+            }
+        }
+        int shownBan = ban >= 0 && (points[base + (ban >> 6)] & 1L << (ban & 63)) != 0 ? ban : NONE;
+        return bans[pattern] == shownBan;
+    }
+
+    private void recall(int pattern, Frame f) {
+        System.arraycopy(points, 3 * words * pattern, f.zone, 0, words);
+        int result = results[pattern];
+        f.lean = result >> 3 & 0x7F;
+        f.length = result >> 10 & 0xFFF;
+        f.best = (result >>> 22) - 8;
+        f.settle(result & 7);
+    }
+
+    /** Bit i is set if the zone has hot point i. */
+    private int shownBy(long[] zone) {
+        int mask = 0;
+        for (int i = 0; i < hot.length; i++) {
+            if (Bits.has(zone, hot[i])) {
+                mask |= 1 << i;
+            }
+        }
+        return mask;
+    }
+
+    private int listOf(int mask) {
+        for (int i = 0; i < shownCount; i++) {
+            if (shown[i] == mask) {
+                return i;
+            }
+        }
+        if (shownCount == MOST_SHOWN) {
+            return NONE;
+        }
+        shown[shownCount] = mask;
+        return shownCount++;
+    }
+
+    private int hash(int list, int mask, long state) {
+        long hash = state + list;
+        for (int m = mask; m != 0; m &= m - 1) {
+            hash = hash * 5 + board.cell(hot[Integer.numberOfTrailingZeros(m)]);
+        }
+        return (int) (hash * 0x9E3779B97F4A7C15L >>> 32);
+    }
+
+    private void grow() {
+        int capacity = Math.max(FIRST_CAPACITY, Math.min(maxPatterns, 2 * size));
+        points = Arrays.copyOf(points, 3 * words * capacity);
+        states = Arrays.copyOf(states, capacity);
+        bans = Arrays.copyOf(bans, capacity);
+        next = Arrays.copyOf(next, capacity);
+        results = Arrays.copyOf(results, capacity);
+        hashes = Arrays.copyOf(hashes, capacity);
+    }
+}
