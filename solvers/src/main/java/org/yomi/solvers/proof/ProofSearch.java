@@ -16,6 +16,7 @@ final class ProofSearch {
     private static final long NO_PASS_STATE = 1L << 7;
     private static final long NO_PASS_KEY = 0xD1B54A32D192ED03L;
     private static final int INFINITE = Frame.INFINITE;
+    private static final int EPS = Integer.getInteger("eps", 2);
     private static final int WIDENED_COST = Integer.getInteger("wc", 8);
     private static final int NEAR_COST = Integer.getInteger("nc", 3);
     private static final boolean WPN = !Boolean.getBoolean("nowpn");
@@ -31,6 +32,7 @@ final class ProofSearch {
     private final ProofTable table;
     private final Dilation dilation;
     private final PatternTable patterns;
+    private final int widenedCost;
 
     private long[] path = new long[64];
     private int pathLength;
@@ -71,6 +73,7 @@ final class ProofSearch {
         game = nodes.game;
         table = nodes.table;
         dilation = nodes.dilation;
+        widenedCost = game.canBeWonByKeeper() ? WIDENED_COST : 0;
         patterns = nodes.patterns;
     }
 
@@ -200,7 +203,7 @@ final class ProofSearch {
             mine = sum == NO_OTHERS ? mineLimit : INFINITE;
         } else {
             long bound = other == NO_OTHERS ? theirsLimit : Math.min(theirsLimit, other + (other >> 2) + 1);
-            mine = Math.min(mineLimit, second + (second >> 2) + 1L) - cost(f, c);
+            mine = Math.min(mineLimit, second + (second >> EPS) + 1L) - cost(f, c);
             int own = f.reacher ? f.dns[c] : f.pns[c];
             theirs = bound >= INFINITE ? INFINITE : WPN ? bound - (openCount - 1) : bound - (sum - own);
         }
@@ -266,7 +269,7 @@ final class ProofSearch {
 
     /** Moves that were added late look better than they are, time and again. */
     private int cost(Frame f, int c) {
-        return c >= f.core ? WIDENED_COST : c >= f.near ? NEAR_COST : 0;
+        return c >= f.core ? widenedCost : c >= f.near ? NEAR_COST : 0;
     }
 
     private void make(int move) {
