@@ -14,7 +14,11 @@ import org.yomi.solvers.play.Play;
  * newest first, down to the size the table had when the same position was last looked up in vain.
  */
 final class PatternTable {
-    private static final int HOT = 12;
+    private static final int HOT = 16;
+
+    /** So many patterns are compared with a position at most; a find that is missed costs a search only. */
+    private static final int MOST_COMPARED = 30;
+
     private static final int NONE = -1;
     private static final int FIRST_CAPACITY = 1 << 8;
 
@@ -104,8 +108,10 @@ final class PatternTable {
     /** Looks for a result of the position on the board among the patterns from {@code from} on; fills the frame. */
     boolean find(Frame f, long state, int from) {
         int ban = play.bindingBan();
+        int left = MOST_COMPARED;
         for (int list = 0; list < shownCount; list++) {
-            for (int i = heads[hash(list, shown[list], state) & heads.length - 1]; i >= from; i = next[i]) {
+            for (int i = heads[hash(list, shown[list], state) & heads.length - 1]; i >= from && left > 0; i = next[i]) {
+                left--;
                 if (states[i] == state && matches(i, ban)) {
                     recall(i, f);
                     return true;
