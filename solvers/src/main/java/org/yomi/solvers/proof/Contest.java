@@ -81,14 +81,7 @@ final class Contest {
             return reachedAlready();
         }
         while (true) {
-            int kind;
-            try {
-                kind = search.search();
-            } catch (Stopped e) {
-                if (ProofSearch.DEBUG) search.dump();
-                throw e;
-            }
-            if (ProofSearch.DEBUG) System.err.println("root kind " + kind + " at " + nodes.count());
+            int kind = search.search();
             if (kind == Kind.WIN) {
                 return won();
             }
@@ -97,7 +90,6 @@ final class Contest {
             }
             KeepProof proof = new KeepProof(nodes, search);
             KeepProof.Outcome outcome = proof.attempt();
-            if (ProofSearch.DEBUG) System.err.println("proof " + outcome + " at " + nodes.count());
             if (outcome == KeepProof.Outcome.TOO_DEEP) {
                 throw new Stopped(StopReason.MEMORY);
             }

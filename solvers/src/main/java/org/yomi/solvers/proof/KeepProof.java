@@ -167,7 +167,7 @@ final class KeepProof {
     private Node newNode() {
         Node node = new Node(play.geometry.words());
         Frame frame = search.top();
-        node.settled = search.settled(frame, 0, false) && frame.kind == Kind.KEPT;
+        node.settled = search.settled(frame) && frame.kind == Kind.KEPT;
         if (!node.settled) {
             work.keptSoFar(frame);
         }

@@ -1,0 +1,225 @@
+package org.yomi.solvers.proof;
+
+import org.yomi.engine.board.Board;
+import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Play;
+
+/** The children of a node: first the likely moves, then, as they are refuted, all that may matter. */
+final class Children {
+    /** The reacher passes and the keeper may not pass back: has the keeper something to gain by a move? */
+    static final int NULL_MOVE = -3;
+
+    /** What a move next to the likely ones costs more than it seems to. */
+    private static final int NEAR_COST = 3;
+
+    /** The same for a move that came in only after all likely ones were refuted. */
+    private static final int LATE_COST = 8;
+
+    private final Nodes nodes;
+    private final Knowledge knowledge;
+    private final Play play;
+    private final Board board;
+    private final ReachGame game;
+    private final int lateCost;
+
+    Children(Nodes nodes, Knowledge knowledge) {
+        this.nodes = nodes;
+        this.knowledge = knowledge;
+        play = nodes.play;
+        board = nodes.board;
+        game = nodes.game;
+        lateCost = game.canBeWonByKeeper() ? LATE_COST : 0;
+    }
+
+    /** Makes the move of a child, which is allowed. */
+    void make(int move) {
+        if (move < 0) {
+            play.pass();
+        } else {
+            Play.Verdict verdict = play.play(move);
+            assert verdict == Play.Verdict.PLAYED : verdict;
+        }
+    }
+
+    /** Lists the likely moves of the position on the board. */
+    void expand(Frame f, int ply, boolean noPass) {
+        f.core = Frame.INFINITE;
+        f.near = Frame.INFINITE;
+        f.nul = -1;
+        f.rounds = 0;
+        f.count = 0;
+        Bits.clear(f.tried);
+        addPass(f, ply, noPass);
+        addLikely(f, ply);
+        f.near = f.count;
+        addNear(f, ply);
+        f.core = f.count;
+    }
+
+    /** The reacher's pass matters only where it lifts a ban: without one the keeper passes back and nothing has changed. */
+    private void addPass(Frame f, int ply, boolean noPass) {
+        if (f.reacher ? play.bindingBan() >= 0 : !noPass) {
+            add(f, ply, Board.PASS);
+        }
+    }
+
+    private void addLikely(Frame f, int ply) {
+        Bits.clear(f.points);
+        if (f.reacher) {
+            game.addAttacks(board, f.points);
+        } else {
+            game.addDefences(board, f.points);
+            if (isPassLost(f)) {
+                keepThoseAgainstPass(f, ply);
+            }
+        }
+        addPoints(f, ply);
+    }
+
+    private static boolean isPassLost(Frame f) {
+        return f.count > 0 && f.moves[0] == Board.PASS && f.kinds[0] == Kind.WIN;
+    }
+
+    /** The keeper's pass is known to lose: only moves in that zone can help. */
+    private void keepThoseAgainstPass(Frame f, int ply) {
+        play.pass();
+        Frame next = nodes.frame(ply + 1);
+        if (knowledge.settled(next, ply + 1, false)) {
+            Bits.and(f.points, next.zone);
+        }
+        play.undo();
+    }
+
+    /** Adds the moves next to the likely ones. */
+    private void addNear(Frame f, int ply) {
+        if (!f.reacher && isPassLost(f)) {
+            return;
+        }
+        Bits.clear(f.points);
+        game.addNear(board, f.points);
+        for (int i = 0; i < f.points.length; i++) {
+            f.points[i] &= ~f.tried[i];
+        }
+        addPoints(f, ply);
+    }
+
+    /** Adds the allowed moves on {@link Frame#points}, none of which is a child yet; the likeliest first. */
+    void addPoints(Frame f, int ply) {
+        int from = f.count;
+        int entry = nodes.table.find(f.key);
+        int count = nodes.order.list(f, f.points, entry >= 0 ? nodes.table.move(entry) : Board.PASS);
+        for (int i = from; i < count; i++) {
+            add(f, ply, nodes.order.pick(f, i, count));
+        }
+    }
+
+    /** Adds a child, if the move is allowed. */
+    void add(Frame f, int ply, int move) {
+        if (move >= 0) {
+            Bits.add(f.tried, move);
+            if (play.play(move) != Play.Verdict.PLAYED) {
+                return;
+            }
+        } else {
+            play.pass();
+        }
+        int c = f.count++;
+        f.moves[c] = move;
+        judge(f, c, ply + 1);
+        play.undo();
+    }
+
+    /** Adds the allowed moves of the must-play region that were not tried; false when there are none. */
+    boolean addMissing(Frame f, int ply) {
+        boolean any = false;
+        for (int i = 0; i < f.must.length; i++) {
+            f.points[i] = f.must[i] & ~f.tried[i];
+            any |= f.points[i] != 0;
+        }
+        if (!any) {
+            return false;
+        }
+        int before = f.count;
+        addPoints(f, ply);
+        return f.count > before;
+    }
+
+    /** Opens the dropped children among the points of a set again; false when there are none. */
+    boolean revive(Frame f, int ply, long[] points) {
+        boolean any = false;
+        for (int c = 0; c < f.count; c++) {
+            if (f.kinds[c] == Kind.PRUNED && Bits.has(points, f.moves[c])) {
+                make(f.moves[c]);
+                judge(f, c, ply + 1);
+                play.undo();
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /** Fills a child's numbers; its move is on the board. */
+    private void judge(Frame f, int c, int ply) {
+        Frame next = nodes.frame(ply);
+        int kind = knowledge.kind(next, ply, f.moves[c] == NULL_MOVE);
+        if (kind != Kind.OPEN) {
+            next.settle(kind);
+        }
+        note(f, c, next);
+    }
+
+    /** Takes over what a child's frame says of it. */
+    void note(Frame f, int c, Frame next) {
+        f.kinds[c] = (byte) next.kind;
+        if (next.kind == Kind.BARREN) {
+            // No win for the reacher, who only passed; but the keeper has to find another way.
+            refute(f, c);
+            return;
+        }
+        boolean open = next.kind == Kind.OPEN;
+        f.pns[c] = open && f.reacher ? Math.min(Frame.INFINITE - 1, next.pn + cost(f, c)) : next.pn;
+        f.dns[c] = open && !f.reacher ? Math.min(Frame.INFINITE - 1, next.dn + cost(f, c)) : next.dn;
+    }
+
+    private static void refute(Frame f, int c) {
+        f.pns[c] = f.reacher ? Frame.INFINITE : 0;
+        f.dns[c] = f.reacher ? 0 : Frame.INFINITE;
+    }
+
+    /** Drops an open child that needs no search. */
+    void drop(Frame f, int c) {
+        f.kinds[c] = Kind.PRUNED;
+        refute(f, c);
+    }
+
+    /** What is added to the mover's number of an open child: late moves look better than they are, time and again. */
+    int cost(Frame f, int c) {
+        return c >= f.core ? lateCost : c >= f.near ? NEAR_COST : 0;
+    }
+
+    /** A child's result was pushed out of the table: it has to be searched again. The move is taken back. */
+    void reopen(Frame f, int c, Frame next) {
+        knowledge.guess(next);
+        note(f, c, next);
+        play.undo();
+    }
+
+    static boolean hasOpen(Frame f) {
+        for (int i = 0; i < f.count; i++) {
+            if (f.kinds[i] == Kind.OPEN) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static int indexOf(Frame f, int move) {
+        for (int c = 0; c < f.count; c++) {
+            if (f.moves[c] == move) {
+                return c;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,174 @@
+package org.yomi.solvers.proof;
+
+import org.yomi.engine.board.Board;
+import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Play;
+
+/**
+ * What is known of the position on the board without searching it: by the rules of the goal, from the table, from the
+ * patterns, or because it is being searched already.
+ *
+ * <p>Each position is asked about twice: {@link #kind} when it becomes a child, quickly, and {@link #settled} when its
+ * zone is wanted, too.
+ */
+final class Knowledge {
+    /** Longer lines are taken to be held; {@link KeepProof} finds out. */
+    static final int MAX_PLY = 600;
+
+    private static final long NO_PASS_STATE = 1L << 7;
+    private static final long NO_PASS_KEY = 0xD1B54A32D192ED03L;
+
+    private final Nodes nodes;
+    private final Path path;
+    private final Play play;
+    private final Board board;
+    private final ReachGame game;
+    private final ProofTable table;
+    private final PatternTable patterns;
+
+    Knowledge(Nodes nodes, Path path) {
+        this.nodes = nodes;
+        this.path = path;
+        play = nodes.play;
+        board = nodes.board;
+        game = nodes.game;
+        table = nodes.table;
+        patterns = nodes.patterns;
+    }
+
+    /** The key of the position on the board. */
+    long key(boolean noPass) {
+        return noPass ? play.key() ^ NO_PASS_KEY : play.key();
+    }
+
+    private long state(boolean noPass) {
+        return noPass ? play.state() | NO_PASS_STATE : play.state();
+    }
+
+    /** The {@link Kind} of a position that has just become a child, open with proof and disproof numbers in the frame. */
+    int kind(Frame next, int ply, boolean noPass) {
+        int kind = kindByRule();
+        if (kind != Kind.OPEN) {
+            return kind;
+        }
+        long key = key(noPass);
+        int entry = table.find(key);
+        if (entry >= 0 && table.kind(entry) != Kind.OPEN) {
+            return table.kind(entry);
+        }
+        if (ply >= MAX_PLY || path.has(key)) {
+            return Kind.HELD;
+        }
+        if (entry >= 0) {
+            next.open(table.pn(entry), table.dn(entry));
+            return Kind.OPEN;
+        }
+        if (board.toMove() == game.reacher() && game.keptForGood(board)) {
+            return Kind.KEPT;
+        }
+        if (patterns.find(next, state(noPass), 0)) {
+            table.store(key, next, 1);
+            return next.kind;
+        }
+        guess(next);
+        return Kind.OPEN;
+    }
+
+    /** Leaves a guess of the numbers of the position on the board in the frame. */
+    void guess(Frame next) {
+        game.estimate(board);
+        next.open(game.proof, game.disproof);
+    }
+
+    /** Whether a pattern settles the position, the frame's key being set; then stores that. */
+    boolean knowsPattern(Frame f, boolean noPass) {
+        int entry = table.find(f.key);
+        int from = entry >= 0 ? table.patternsSeen(entry) : 0;
+        f.patternsSeen = patterns.size();
+        if (!patterns.find(f, state(noPass), from)) {
+            return false;
+        }
+        table.store(f.key, f, 1);
+        return true;
+    }
+
+    /** Stores what a search found, and the nodes it took. */
+    void store(Frame f, long work, boolean noPass) {
+        table.store(f.key, f, work);
+        if (f.kind == Kind.WIN || f.kind == Kind.KEPT) {
+            patterns.add(f, state(noPass));
+        }
+    }
+
+    private int kindByRule() {
+        if (board.toMove() != game.reacher()) {
+            return game.reached(board) ? Kind.WIN : nodes.keepingMove() >= 0 ? Kind.KEPT : Kind.OPEN;
+        }
+        if (game.failed(board) || game.keptByAssumption(board) != 0) {
+            return Kind.KEPT;
+        }
+        if (game.reached(board)) {
+            return Kind.WIN;
+        }
+        return nodes.winningMove() != ReachGame.NONE ? Kind.WIN : Kind.OPEN;
+    }
+
+    /** Whether the position on the board is settled; then completes the frame. */
+    boolean settled(Frame f, int ply, boolean noPass) {
+        return settledByRule(f, ply) || settledByTable(f, ply, noPass) || settledByLife(f);
+    }
+
+    private boolean settledByRule(Frame f, int ply) {
+        f.lean = 0;
+        f.length = 0;
+        f.best = Board.PASS;
+        if (board.toMove() == game.reacher() && game.failed(board)) {
+            Bits.clear(f.zone);
+            f.settle(Kind.KEPT);
+            return true;
+        }
+        if (game.reached(board)) {
+            Bits.clear(f.zone);
+            game.addReasonForReached(board, f.zone);
+            f.settle(Kind.WIN);
+            return true;
+        }
+        if (board.toMove() != game.reacher()) {
+            return nodes.keepAtOnce(f, nodes.frame(ply + 1));
+        }
+        if (nodes.keptByAssumption(f)) {
+            f.settle(Kind.KEPT);
+        } else if (nodes.winAtOnce(f, nodes.frame(ply + 1))) {
+            f.settle(Kind.WIN);
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    private boolean settledByLife(Frame f) {
+        if (board.toMove() != game.reacher() || !game.keptForGood(board)) {
+            return false;
+        }
+        nodes.keptForGood(f);
+        f.settle(Kind.KEPT);
+        return true;
+    }
+
+    private boolean settledByTable(Frame f, int ply, boolean noPass) {
+        long key = key(noPass);
+        int entry = table.find(key);
+        int known = entry >= 0 ? table.kind(entry) : Kind.OPEN;
+        if (known != Kind.OPEN) {
+            nodes.recall(entry, f);
+            return true;
+        }
+        if (ply < MAX_PLY && !path.has(key)) {
+            return false;
+        }
+        nodes.keptSoFar(f);
+        f.settle(Kind.HELD);
+        return true;
+    }
+}
