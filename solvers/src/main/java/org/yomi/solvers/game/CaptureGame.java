@@ -19,7 +19,6 @@ public final class CaptureGame extends ReachGame {
     /** Liberties that look like enough when no number is assumed. */
     private static final int MANY = 20;
 
-
     public CaptureGame(List<Integer> stones, Assumptions assumptions, Play play) {
         super(play.board.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE);
         this.play = play;

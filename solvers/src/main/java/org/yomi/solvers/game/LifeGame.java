@@ -66,7 +66,6 @@ public abstract class LifeGame extends ReachGame {
         return found;
     }
 
-
     @Override
     public int keptByAssumption(Board board) {
         return 0;

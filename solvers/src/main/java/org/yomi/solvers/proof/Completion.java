@@ -2,6 +2,10 @@ package org.yomi.solvers.proof;
 
 import org.yomi.engine.board.Board;
 import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.node.Dilation;
+import org.yomi.solvers.node.Frame;
+import org.yomi.solvers.node.Kind;
+import org.yomi.solvers.node.Nodes;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
 

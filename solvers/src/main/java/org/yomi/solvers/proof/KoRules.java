@@ -11,6 +11,7 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Threats;
 import org.yomi.solvers.game.GameOfGoal;
+import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Meter;

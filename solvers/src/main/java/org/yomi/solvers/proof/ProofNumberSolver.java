@@ -35,7 +35,8 @@ public final class ProofNumberSolver implements Solver {
         return GameOfGoal.of(goal).isPresent()
                 ? ""
                 : "the solver '" + NAME + "' reads one capture, live, connect, safe or invade, or its negation, and"
-                        + " capture(u,v,..) of up to " + Play.MOST_WATCHED + " stones; not other goals combined with & and |";
+                        + " capture(u,v,..) of up to " + Play.MOST_WATCHED
+                        + " stones; not other goals combined with & and |";
     }
 
     @Override

@@ -2,6 +2,10 @@ package org.yomi.solvers.proof;
 
 import org.yomi.engine.board.Board;
 import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.node.Frame;
+import org.yomi.solvers.node.Kind;
+import org.yomi.solvers.node.Nodes;
+import org.yomi.solvers.node.Path;
 import org.yomi.solvers.play.Play;
 
 /**
@@ -124,10 +128,7 @@ final class ProofSearch {
     private void deepen(Frame f, int ply, int proofLimit, int disproofLimit) {
         int c = selection.child;
         selection.limit(
-                f,
-                f.reacher ? proofLimit : disproofLimit,
-                f.reacher ? disproofLimit : proofLimit,
-                children.cost(f, c));
+                f, f.reacher ? proofLimit : disproofLimit, f.reacher ? disproofLimit : proofLimit, children.cost(f, c));
         int mine = selection.leastLimit;
         int theirs = selection.greatestLimit;
         boolean isNull = c == f.nul;

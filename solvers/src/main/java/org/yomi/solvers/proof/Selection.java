@@ -1,5 +1,8 @@
 package org.yomi.solvers.proof;
 
+import org.yomi.solvers.node.Frame;
+import org.yomi.solvers.node.Kind;
+
 /**
  * Finds the most promising child of a node, the node's numbers, and how far the child is to be searched.
  *

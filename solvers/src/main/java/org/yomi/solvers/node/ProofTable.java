@@ -1,4 +1,4 @@
-package org.yomi.solvers.proof;
+package org.yomi.solvers.node;
 
 import java.util.Arrays;
 import org.yomi.solvers.play.Lean;
@@ -9,7 +9,7 @@ import org.yomi.solvers.play.Lean;
  *
  * <p>It grows by doubling up to its bound, then replaces the entry with the least work behind it among {@value #WAYS}.
  */
-final class ProofTable {
+public final class ProofTable {
     private static final int WAYS = 4;
     private static final int FIRST_CAPACITY = 1 << 12;
 
@@ -22,7 +22,7 @@ final class ProofTable {
     private long[] numbers = new long[FIRST_CAPACITY];
     private long[] zones;
 
-    ProofTable(int words, int memoryMb) {
+    public ProofTable(int words, int memoryMb) {
         this.words = words;
         long entries = ((long) memoryMb << 20) / (8L * (words + 3)) / 2;
         maxCapacity = (int) Math.max(FIRST_CAPACITY, Math.min(Long.highestOneBit(entries), 1 << 24));
@@ -30,7 +30,7 @@ final class ProofTable {
     }
 
     /** The entry of a state, or -1. */
-    int find(long key) {
+    public int find(long key) {
         int base = base(key);
         for (int i = 0; i < WAYS; i++) {
             if (keys[base + i] == key && metas[base + i] != 0) {
@@ -41,7 +41,7 @@ final class ProofTable {
     }
 
     /** Removes the entry of a state, if there is one. */
-    void remove(long key) {
+    public void remove(long key) {
         int entry = find(key);
         if (entry >= 0) {
             metas[entry] = 0;
@@ -52,42 +52,42 @@ final class ProofTable {
     // Layout of a meta word: bit 63 in use, 60-62 kind, 32-47 length, 16-25 move + 8, 8-14 lean, 0-5 work.
 
     /** One of the constants of {@link Kind}. */
-    int kind(int entry) {
+    public int kind(int entry) {
         return (int) (metas[entry] >> 60 & 7);
     }
 
-    int pn(int entry) {
+    public int pn(int entry) {
         return (int) (numbers[entry] >> 32);
     }
 
-    int dn(int entry) {
+    public int dn(int entry) {
         return (int) numbers[entry];
     }
 
     /** How many patterns an open state was compared with. */
-    int patternsSeen(int entry) {
+    public int patternsSeen(int entry) {
         return kind(entry) == Kind.OPEN ? (int) zones[entry * words] : 0;
     }
 
     /** The moves until the goal is reached, for a win. */
-    int length(int entry) {
+    public int length(int entry) {
         return (int) (metas[entry] >> 32 & 0xFFFF);
     }
 
-    int move(int entry) {
+    public int move(int entry) {
         return (int) (metas[entry] >> 16 & 0x3FF) - 8;
     }
 
-    int lean(int entry) {
+    public int lean(int entry) {
         return (int) (metas[entry] >> 8 & 0x7F);
     }
 
-    void copyZone(int entry, long[] zone) {
+    public void copyZone(int entry, long[] zone) {
         System.arraycopy(zones, entry * words, zone, 0, words);
     }
 
     /** Stores what a frame holds, and the nodes it took. */
-    void store(long key, Frame found, long work) {
+    public void store(long key, Frame found, long work) {
         if (used > capacity / 2 && capacity < maxCapacity) {
             grow();
         }
@@ -148,7 +148,14 @@ final class ProofTable {
         used = 0;
         for (int i = 0; i < old; i++) {
             if (oldMetas[i] != 0) {
-                put(slotFor(oldKeys[i]), oldKeys[i], oldMetas[i], oldNumbers[i], oldZones, i * words, oldZones[i * words]);
+                put(
+                        slotFor(oldKeys[i]),
+                        oldKeys[i],
+                        oldMetas[i],
+                        oldNumbers[i],
+                        oldZones,
+                        i * words,
+                        oldZones[i * words]);
             }
         }
     }
@@ -157,7 +164,7 @@ final class ProofTable {
      * Drops what need not hold when one player is freed from the ko rule: his losses that leaned on it, and what was only
      * taken to be so.
      */
-    void free(boolean reacher) {
+    public void free(boolean reacher) {
         int leaning = reacher ? Kind.KEPT : Kind.WIN;
         for (int i = 0; i < capacity; i++) {
             int kind = kind(i);
@@ -172,7 +179,7 @@ final class ProofTable {
     }
 
     /** Empties the table and gives most of its memory back. */
-    void clear() {
+    public void clear() {
         if (capacity > FIRST_CAPACITY << 4) {
             capacity = FIRST_CAPACITY;
             keys = new long[capacity];

@@ -1,9 +1,9 @@
-package org.yomi.solvers.proof;
+package org.yomi.solvers.node;
 
 import java.util.Arrays;
 
 /** The keys of the states that are being searched, from the first one down. */
-final class Path {
+public final class Path {
     private static final int FILTER = 4096;
 
     private long[] keys = new long[64];
@@ -13,11 +13,11 @@ final class Path {
     /** How many keys of the path end in the same bits: most states are seen not to be on it by that alone. */
     private final short[] filter = new short[FILTER];
 
-    int length() {
+    public int length() {
         return length;
     }
 
-    void push(long key) {
+    public void push(long key) {
         if (length == keys.length) {
             keys = Arrays.copyOf(keys, 2 * length);
         }
@@ -25,24 +25,24 @@ final class Path {
         filter[(int) key & FILTER - 1]++;
     }
 
-    void pop() {
+    public void pop() {
         long key = keys[--length];
         filter[(int) key & FILTER - 1]--;
     }
 
     /** Begins a search that does not look at the states so far; returns what {@link #endAfresh} wants. */
-    int beginAfresh() {
+    public int beginAfresh() {
         int before = floor;
         floor = length;
         return before;
     }
 
-    void endAfresh(int before) {
+    public void endAfresh(int before) {
         floor = before;
     }
 
     /** Whether a state is being searched, since the last fresh beginning. */
-    boolean has(long key) {
+    public boolean has(long key) {
         if (filter[(int) key & FILTER - 1] == 0) {
             return false;
         }
@@ -54,7 +54,7 @@ final class Path {
         return false;
     }
 
-    void clear() {
+    public void clear() {
         length = 0;
         floor = 0;
         Arrays.fill(filter, (short) 0);

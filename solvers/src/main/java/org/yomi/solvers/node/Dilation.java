@@ -1,4 +1,4 @@
-package org.yomi.solvers.proof;
+package org.yomi.solvers.node;
 
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
@@ -19,7 +19,7 @@ import org.yomi.solvers.play.Play;
  * that holds by DL-1 of Z0 even when the final zone is larger than Z0. Only moves that had to be searched ask for the
  * reasons of {@link #addCapturesBy} and {@link #addSuicide}.
  */
-final class Dilation {
+public final class Dilation {
     private final Play play;
     private final Board board;
     private final Geometry geometry;
@@ -30,7 +30,7 @@ final class Dilation {
     private final long[] seen;
     private final long[] reached;
 
-    Dilation(Play play, ReachGame game) {
+    public Dilation(Play play, ReachGame game) {
         this.play = play;
         this.game = game;
         board = play.board;
@@ -53,7 +53,7 @@ final class Dilation {
      * and its effect on the zone the same. Call while the move is on the board; then, after taking it back,
      * {@link #closeForMover}.
      */
-    void addMove(long[] zone, int move) {
+    public void addMove(long[] zone, int move) {
         int mover = board.cell(move);
         boolean banMatters = board.ban() >= 0 && Bits.has(zone, board.ban());
         for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
@@ -70,13 +70,13 @@ final class Dilation {
     }
 
     /** The zone of a node where P is to move is whole: adds the goal's stones and keeps DL-1. */
-    void closeForMover(long[] zone, int p) {
+    public void closeForMover(long[] zone, int p) {
         game.addTargets(zone);
         ensureLiberties(zone, p);
     }
 
     /** The zone of a node where O is to move is whole: adds the goal's stones and keeps DL-1 for both colours. */
-    void closeForOpponent(long[] zone) {
+    public void closeForOpponent(long[] zone) {
         game.addTargets(zone);
         ensureLiberties(zone, board.toMove() ^ Board.BLACK ^ Board.WHITE);
     }
@@ -86,7 +86,7 @@ final class Dilation {
      * captures of the move, as far as the answer looks at them, the same in q, and no new ban on P there. Call while the
      * move is on the board.
      */
-    void addCapturesBy(int move, long[] answer, long[] zone) {
+    public void addCapturesBy(int move, long[] answer, long[] zone) {
         for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
             if (blockMeets(board.capturedBlock(i), answer)) {
                 ReachGame.addWithNeighbours(board, board.capturedBlock(i), zone);
@@ -146,7 +146,7 @@ final class Dilation {
     }
 
     /** Whether O's move just played took a stone from a point of the zone. */
-    boolean lastMoveCapturedIn(long[] zone) {
+    public boolean lastMoveCapturedIn(long[] zone) {
         for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
             if (blockMeets(board.capturedBlock(i), zone)) {
                 return true;
@@ -165,7 +165,7 @@ final class Dilation {
     }
 
     /** O's move would be suicide here: adds what makes it suicide in q. */
-    void addSuicide(long[] zone, int move) {
+    public void addSuicide(long[] zone, int move) {
         int o = board.toMove();
         Bits.add(zone, move);
         addNeighbours(geometry, move, zone);
@@ -184,7 +184,7 @@ final class Dilation {
     }
 
     /** O's move makes a ban, which {@code noko} forbids: adds what makes it do so in q. Call with the move played. */
-    void addForbiddenKo(long[] zone, int move) {
+    public void addForbiddenKo(long[] zone, int move) {
         addNeighbours(geometry, board.ban(), zone);
         addLoneStone(zone, move);
     }

@@ -1,4 +1,4 @@
-package org.yomi.solvers.proof;
+package org.yomi.solvers.node;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,22 +14,22 @@ import org.yomi.solvers.play.Play;
 import org.yomi.solvers.play.Stopped;
 
 /** What the searches of one game do alike at a node: its memory, and how zones go from the children to it. */
-final class Nodes {
-    final Play play;
-    final Board board;
-    final ReachGame game;
-    final ProofTable table;
-    final PatternTable patterns;
-    final Dilation dilation;
-    final MoveOrder order;
+public final class Nodes {
+    public final Play play;
+    public final Board board;
+    public final ReachGame game;
+    public final ProofTable table;
+    public final PatternTable patterns;
+    public final Dilation dilation;
+    public final MoveOrder order;
     private final Meter meter;
     private final List<Frame> frames = new ArrayList<>();
-    int[] path = new int[64];
-    int pathLength;
+    public int[] path = new int[64];
+    public int pathLength;
     private final Supplier<List<Integer>> line =
             () -> Arrays.stream(path, 0, pathLength).boxed().toList();
 
-    Nodes(Play play, ReachGame game, ProofTable table, Meter meter) {
+    public Nodes(Play play, ReachGame game, ProofTable table, Meter meter) {
         this.play = play;
         board = play.board;
         this.game = game;
@@ -66,16 +66,16 @@ final class Nodes {
     }
 
     /** Counts a node; throws {@link Stopped} at a limit. */
-    void tick() {
+    public void tick() {
         meter.tick(line);
     }
 
-    long count() {
+    public long count() {
         return meter.nodes();
     }
 
     /** The memory of a ply, where a search of that ply leaves its findings. */
-    Frame frame(int ply) {
+    public Frame frame(int ply) {
         while (frames.size() <= ply) {
             frames.add(new Frame(play.geometry.size(), play.geometry.words()));
         }
@@ -83,24 +83,24 @@ final class Nodes {
     }
 
     /** Notes a move that is on the board as part of the line being read. */
-    void enter(int move) {
+    public void enter(int move) {
         if (pathLength == path.length) {
             path = Arrays.copyOf(path, 2 * pathLength);
         }
         path[pathLength++] = move;
     }
 
-    void leave() {
+    public void leave() {
         pathLength--;
     }
 
     /** After a search was stopped half-way and its moves taken back. */
-    void forgetPath() {
+    public void forgetPath() {
         pathLength = 0;
     }
 
     /** The reacher is to move; if an assumption says that the keeper has won, completes that result. */
-    boolean keptByAssumption(Frame frame) {
+    public boolean keptByAssumption(Frame frame) {
         int assumption = game.keptByAssumption(board);
         if (assumption == 0) {
             return false;
@@ -112,14 +112,14 @@ final class Nodes {
     }
 
     /** The keeper has not lost yet: the zone that says no more than that, and that the reacher is not there yet. */
-    void keptSoFar(Frame frame) {
+    public void keptSoFar(Frame frame) {
         Bits.clear(frame.zone);
         game.addReasonToPass(board, frame.zone);
         completeKept(frame, 0);
     }
 
     /** The game says that the keeper has won for good: completes that result. */
-    void keptForGood(Frame frame) {
+    public void keptForGood(Frame frame) {
         Bits.clear(frame.zone);
         game.addReasonKeptForGood(board, frame.zone);
         completeKept(frame, 0);
@@ -134,7 +134,7 @@ final class Nodes {
     }
 
     /** The reacher is to move: if one move reaches the goal, completes that result. */
-    boolean winAtOnce(Frame frame, Frame next) {
+    public boolean winAtOnce(Frame frame, Frame next) {
         int point = winningMove();
         if (point == ReachGame.NONE) {
             return false;
@@ -149,7 +149,7 @@ final class Nodes {
     }
 
     /** An allowed move with which the reacher, to move, reaches the goal, or {@link ReachGame#NONE}. */
-    int winningMove() {
+    public int winningMove() {
         int point = game.winningPoint(board, 0);
         while (point != ReachGame.NONE && play.play(point) != Play.Verdict.PLAYED) {
             point = game.winningPoint(board, point + 1);
@@ -161,7 +161,7 @@ final class Nodes {
     }
 
     /** An allowed move after which an assumption says that the keeper, to move, has won, or {@link ReachGame#NONE}. */
-    int keepingMove() {
+    public int keepingMove() {
         int point = game.keepingPoint(board, 0);
         while (point != ReachGame.NONE) {
             if (play.play(point) == Play.Verdict.PLAYED) {
@@ -177,7 +177,7 @@ final class Nodes {
     }
 
     /** The keeper is to move: if after one move an assumption says that he has won, completes that result. */
-    boolean keepAtOnce(Frame frame, Frame next) {
+    public boolean keepAtOnce(Frame frame, Frame next) {
         int point = keepingMove();
         if (point == ReachGame.NONE) {
             return false;
@@ -191,7 +191,7 @@ final class Nodes {
     }
 
     /** The winner's move is on the board and was seen to win with {@code next}: takes it back, completes the zone. */
-    void takeWin(Frame frame, Frame next, int point) {
+    public void takeWin(Frame frame, Frame next, int point) {
         int winner = board.toMove() ^ Board.BLACK ^ Board.WHITE;
         Bits.copy(next.zone, frame.zone);
         if (point != Board.PASS) {
@@ -208,14 +208,14 @@ final class Nodes {
     }
 
     /** The keeper's move on the board makes the goal unreachable: takes it back, completes the result. */
-    void takeFailed(Frame frame, Frame next, int move) {
+    public void takeFailed(Frame frame, Frame next, int move) {
         Bits.clear(next.zone);
         next.lean = 0;
         takeWin(frame, next, move);
     }
 
     /** The loser's move, on the board, was refuted with {@code next}: its zone joins, and narrows the must-play region. */
-    void narrow(Frame frame, Frame next, int move) {
+    public void narrow(Frame frame, Frame next, int move) {
         dilation.addCapturesBy(move, next.zone, frame.zone);
         Bits.or(frame.zone, next.zone);
         frame.lean |= next.lean;
@@ -230,7 +230,7 @@ final class Nodes {
     }
 
     /** Adds the reasons why the loser's moves that are left in the must-play region are not allowed. */
-    void addRefusals(Frame frame) {
+    public void addRefusals(Frame frame) {
         for (int p = Bits.next(frame.must, 0); p >= 0; p = Bits.next(frame.must, p + 1)) {
             if (board.cell(p) == Board.EMPTY) {
                 frame.lean |= addRefusal(frame.zone, p);
@@ -239,7 +239,7 @@ final class Nodes {
     }
 
     /** Adds the reason why the player to move may not play a point; returns what it leans on. */
-    int addRefusal(long[] zone, int p) {
+    public int addRefusal(long[] zone, int p) {
         switch (play.play(p)) {
             case SUICIDE -> dilation.addSuicide(zone, p);
             case BANNED -> {
@@ -262,7 +262,7 @@ final class Nodes {
     }
 
     /** Copies what the table knows. */
-    void recall(int entry, Frame frame) {
+    public void recall(int entry, Frame frame) {
         table.copyZone(entry, frame.zone);
         frame.best = table.move(entry);
         frame.lean = table.lean(entry);

@@ -1,4 +1,4 @@
-package org.yomi.solvers.proof;
+package org.yomi.solvers.node;
 
 import java.util.Arrays;
 import org.yomi.engine.board.Board;
@@ -13,7 +13,7 @@ import org.yomi.solvers.play.Play;
  * those goes with the others that show the same ones. To look a position up, the lists that fit it are gone through,
  * newest first, down to the size the table had when the same position was last looked up in vain.
  */
-final class PatternTable {
+public final class PatternTable {
     private static final int HOT = 16;
 
     /** So many patterns are compared with a position at most; a find that is missed costs a search only. */
@@ -50,7 +50,7 @@ final class PatternTable {
      *
      * @param near the points around which most zones will lie, nearest first
      */
-    PatternTable(Play play, int[] near, int memoryMb) {
+    public PatternTable(Play play, int[] near, int memoryMb) {
         this.play = play;
         board = play.board;
         words = play.geometry.words();
@@ -60,12 +60,12 @@ final class PatternTable {
     }
 
     /** How many patterns there are; see {@link #find}. */
-    int size() {
+    public int size() {
         return size;
     }
 
     /** Keeps a result; forgets it when the table is full. */
-    void add(Frame f, long state) {
+    public void add(Frame f, long state) {
         int mask = shownBy(f.zone);
         int list = listOf(mask);
         if (size >= maxPatterns || list == NONE) {
@@ -106,7 +106,7 @@ final class PatternTable {
     }
 
     /** Looks for a result of the position on the board among the patterns from {@code from} on; fills the frame. */
-    boolean find(Frame f, long state, int from) {
+    public boolean find(Frame f, long state, int from) {
         int ban = play.bindingBan();
         int left = MOST_COMPARED;
         for (int list = 0; list < shownCount; list++) {
