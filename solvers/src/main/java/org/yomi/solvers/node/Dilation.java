@@ -78,7 +78,8 @@ public final class Dilation {
     /** The zone of a node where O is to move is whole: adds the goal's stones and keeps DL-1 for both colours. */
     public void closeForOpponent(long[] zone) {
         game.addTargets(zone);
-        ensureLiberties(zone, board.toMove() ^ Board.BLACK ^ Board.WHITE);
+        ensureLiberties(zone, Board.BLACK);
+        ensureLiberties(zone, Board.WHITE);
     }
 
     /**
