@@ -224,7 +224,7 @@ loadsgf positions/corner-throw-in.sgf
 #? [Won B8]
 
 510 yomi-solve b capture(C8) escape(5)
-#? [Lost B[58]( escape\(5\))?]
+#? [Lost (A6|B[568]|C9)( escape\(5\))?]
 
 # White gets five liberties whoever moves.
 loadsgf positions/race-in-the-corner.sgf
@@ -254,13 +254,13 @@ yomi-param nodes 100000
 loadsgf positions/small-race.sgf
 
 570 yomi-solve w capture(E8) escape(5)
-#? [Won C7( escape\(5\))?]*
+#? [Won C7( escape\(5\))?]
 
 # Black looks after his own stones first, at D5 or E4, and then takes.
 loadsgf positions/strengthen-first.sgf
 
 580 yomi-solve b capture(G6) escape(5)
-#? [Won (D5|E4)( escape\(5\))?]*
+#? [Won (D5|E4)( escape\(5\))?]
 
 # G19, on the first line, takes White's way to live.
 loadsgf positions/top-edge-placement.sgf
@@ -272,4 +272,4 @@ loadsgf positions/top-edge-placement.sgf
 loadsgf positions/corner-sacrifice.sgf
 
 600 yomi-solve b capture(E8) escape(5)
-#? [Won (H8|E9)( escape\(5\))?]*
+#? [Won (H8|E9)( escape\(5\))?]

@@ -16,7 +16,7 @@ loadsgf ../examples/net.sgf
 50 yomi-solve w live(E5) escape(4)
 #? [Won F5 escape\(4\)]
 60 yomi-solve b connect(D5,E4)
-#? [Won D3]
+#? [Won (C3|D3|E3|B4|C4|C5|F6)]
 70 yomi-status capture(E5) escape(4)
 #? [unsettled black F6 white F5 escape\(4\)]
 

@@ -32,10 +32,10 @@ loadsgf positions/ko-at-the-bottom.sgf
 #? [Ko- P5( escape\(5\))?]
 
 60 yomi-solve b live(N2)
-#? [Lost N3]
+#? [Lost (N1|N3|P5)]
 
 70 yomi-solve b capture(N2)
-#? [Won N3]
+#? [Won (N1|N3|P5)]
 
 # White has just taken the ko, so Black needs a threat to save G9, or to take F8 or E9.
 loadsgf positions/banned-centre.sgf
@@ -141,7 +141,7 @@ yomi-param nodes 100000
 
 # White's cut at L2 leads to a ko that he has to win by a threat.
 320 yomi-solve w !connect(K2,L3)
-#? [Ko- L2]*
+#? [Ko- L2]
 
 # Black lives by a ko that White has to win by a threat.
 loadsgf positions/ko-at-the-top.sgf

@@ -8,8 +8,8 @@ import org.yomi.engine.question.StopReason;
 
 /** Counts nodes and ends a search at its limits. */
 public final class Meter {
-    /** The clock and the monitor are looked at every so many nodes: well under a millisecond. */
-    private static final int INTERVAL = 256;
+    /** The clock and the monitor are looked at every so many nodes: some milliseconds at most. */
+    private static final int INTERVAL = 32;
 
     private static final long PROGRESS_NANOS = 500_000_000L;
 
