@@ -19,7 +19,7 @@ import org.yomi.solvers.play.Play;
  * that holds by DL-1 of Z0 even when the final zone is larger than Z0. Only moves that had to be searched ask for the
  * reasons of {@link #addCapturesBy} and {@link #addSuicide}.
  */
-final class Dilation {
+public final class Dilation {
     private final Play play;
     private final Board board;
     private final Geometry geometry;
@@ -76,7 +76,7 @@ final class Dilation {
     }
 
     /** The zone of a node where O is to move is whole: adds the goal's stones and keeps DL-1 for both colours. */
-    void closeForOpponent(long[] zone) {
+    public void closeForOpponent(long[] zone) {
         game.addTargets(zone);
         ensureLiberties(zone, board.toMove() ^ Board.BLACK ^ Board.WHITE);
     }

@@ -3,29 +3,29 @@ package org.yomi.solvers.proof;
 import org.yomi.solvers.play.Lean;
 
 /** The memory of one ply of a search; what a search of the ply found is read here by the ply above. */
-final class Frame {
+public final class Frame {
     /** No number of nodes comes near. */
-    static final int INFINITE = 1 << 28;
+    public static final int INFINITE = 1 << 28;
 
     /** The zone of the result: the reacher's when he wins, else the keeper's. */
-    final long[] zone;
+    public final long[] zone;
 
     /** The must-play region: the loser's moves that the answers found so far do not cover. */
-    final long[] must;
+    public final long[] must;
 
     /** The points whose moves are children. */
-    final long[] tried;
+    public final long[] tried;
 
     /** Scratch of the search. */
-    final long[] points;
+    public final long[] points;
 
     // The children: moves with their proof and disproof numbers and Kind.
-    int count;
-    final int[] moves;
-    final int[] pns;
-    final int[] dns;
-    final byte[] kinds;
-    final int[] scores;
+    public int count;
+    public final int[] moves;
+    public final int[] pns;
+    public final int[] dns;
+    public final byte[] kinds;
+    public final int[] scores;
 
     /** How many children came first, before the others were added. */
     int core;
@@ -40,22 +40,22 @@ final class Frame {
 
     int rounds;
 
-    long key;
+    public long key;
 
     /** A {@link Kind}. */
-    int kind;
+    public int kind;
 
-    int pn;
-    int dn;
+    public int pn;
+    public int dn;
 
     /** The winner's move, or pass. */
-    int best;
+    public int best;
 
     /** What the result leaned on, {@link Lean} bits. */
-    int lean;
+    public int lean;
 
     /** A bound on the moves until the goal is reached, for the reacher's wins. */
-    int length;
+    public int length;
 
     Frame(int points, int words) {
         zone = new long[words];
@@ -69,7 +69,7 @@ final class Frame {
         scores = new int[points + 2];
     }
 
-    void open(int proof, int disproof) {
+    public void open(int proof, int disproof) {
         kind = Kind.OPEN;
         pn = proof;
         dn = disproof;
@@ -78,7 +78,7 @@ final class Frame {
         length = 0;
     }
 
-    void settle(int asKind) {
+    public void settle(int asKind) {
         kind = asKind;
         boolean won = asKind == Kind.WIN || asKind == Kind.BARREN;
         pn = won ? 0 : INFINITE;

@@ -6,7 +6,7 @@ import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.play.Bits;
 
 /** Which moves to read first. Orders moves, never drops one. */
-final class MoveOrder {
+public final class MoveOrder {
     private static final int HINT = 1000;
     private static final int CAPTURE = 200;
     private static final int SAVE = 100;
@@ -23,7 +23,7 @@ final class MoveOrder {
     }
 
     /** Lists the empty points of a set after the frame's children, {@code hint} first; returns the end. */
-    int list(Frame frame, long[] points, int hint) {
+    public int list(Frame frame, long[] points, int hint) {
         int count = frame.count;
         for (int p = Bits.next(points, 0); p >= 0; p = Bits.next(points, p + 1)) {
             if (board.cell(p) == Board.EMPTY) {
@@ -35,7 +35,7 @@ final class MoveOrder {
     }
 
     /** The best of the moves {@code from} to {@code count - 1}; it is put at {@code from}. */
-    int pick(Frame frame, int from, int count) {
+    public int pick(Frame frame, int from, int count) {
         int best = from;
         for (int i = from + 1; i < count; i++) {
             if (frame.scores[i] > frame.scores[best]) {

@@ -13,13 +13,13 @@ import org.yomi.solvers.play.Play;
 import org.yomi.solvers.play.Stopped;
 
 /** What the searches of one game do alike at a node: its memory, and how zones go from the children to it. */
-final class Nodes {
+public final class Nodes {
     final Play play;
     final Board board;
     final ReachGame game;
     final ProofTable table;
-    final Dilation dilation;
-    final MoveOrder order;
+    public final Dilation dilation;
+    public final MoveOrder order;
     private final Meter meter;
     private final List<Frame> frames = new ArrayList<>();
     int[] path = new int[64];
@@ -27,7 +27,7 @@ final class Nodes {
     private final Supplier<List<Integer>> line =
             () -> Arrays.stream(path, 0, pathLength).boxed().toList();
 
-    Nodes(Play play, ReachGame game, ProofTable table, Meter meter) {
+    public Nodes(Play play, ReachGame game, ProofTable table, Meter meter) {
         this.play = play;
         board = play.board;
         this.game = game;
@@ -38,16 +38,16 @@ final class Nodes {
     }
 
     /** Counts a node; throws {@link Stopped} at a limit. */
-    void tick() {
+    public void tick() {
         meter.tick(line);
     }
 
-    long count() {
+    public long count() {
         return meter.nodes();
     }
 
     /** The memory of a ply, where a search of that ply leaves its findings. */
-    Frame frame(int ply) {
+    public Frame frame(int ply) {
         while (frames.size() <= ply) {
             frames.add(new Frame(play.geometry.size(), play.geometry.words()));
         }
@@ -55,14 +55,14 @@ final class Nodes {
     }
 
     /** Notes a move that is on the board as part of the line being read. */
-    void enter(int move) {
+    public void enter(int move) {
         if (pathLength == path.length) {
             path = Arrays.copyOf(path, 2 * pathLength);
         }
         path[pathLength++] = move;
     }
 
-    void leave() {
+    public void leave() {
         pathLength--;
     }
 
@@ -106,7 +106,7 @@ final class Nodes {
     }
 
     /** The reacher is to move: if one move reaches the goal, completes that result. */
-    boolean winAtOnce(Frame frame, Frame next) {
+    public boolean winAtOnce(Frame frame, Frame next) {
         int point = winningMove();
         if (point == ReachGame.NONE) {
             return false;
@@ -121,7 +121,7 @@ final class Nodes {
     }
 
     /** An allowed move with which the reacher, to move, reaches the goal, or {@link ReachGame#NONE}. */
-    int winningMove() {
+    public int winningMove() {
         int point = game.winningPoint(board, 0);
         while (point != ReachGame.NONE && play.play(point) != Play.Verdict.PLAYED) {
             point = game.winningPoint(board, point + 1);
@@ -133,7 +133,7 @@ final class Nodes {
     }
 
     /** An allowed move after which an assumption says that the keeper, to move, has won, or {@link ReachGame#NONE}. */
-    int keepingMove() {
+    public int keepingMove() {
         int point = game.keepingPoint(board, 0);
         while (point != ReachGame.NONE) {
             if (play.play(point) == Play.Verdict.PLAYED) {
@@ -163,7 +163,7 @@ final class Nodes {
     }
 
     /** The winner's move is on the board and was seen to win with {@code next}: takes it back, completes the zone. */
-    void takeWin(Frame frame, Frame next, int point) {
+    public void takeWin(Frame frame, Frame next, int point) {
         int winner = board.toMove() ^ Board.BLACK ^ Board.WHITE;
         Bits.copy(next.zone, frame.zone);
         if (point != Board.PASS) {
@@ -187,7 +187,7 @@ final class Nodes {
     }
 
     /** The loser's move, on the board, was refuted with {@code next}: its zone joins, and narrows the must-play region. */
-    void narrow(Frame frame, Frame next, int move) {
+    public void narrow(Frame frame, Frame next, int move) {
         dilation.addCapturesBy(move, next.zone, frame.zone);
         Bits.or(frame.zone, next.zone);
         frame.lean |= next.lean;
@@ -202,7 +202,7 @@ final class Nodes {
     }
 
     /** Adds the reasons why the loser's moves that are left in the must-play region are not allowed. */
-    void addRefusals(Frame frame) {
+    public void addRefusals(Frame frame) {
         for (int p = Bits.next(frame.must, 0); p >= 0; p = Bits.next(frame.must, p + 1)) {
             if (board.cell(p) == Board.EMPTY) {
                 frame.lean |= addRefusal(frame.zone, p);
@@ -234,7 +234,7 @@ final class Nodes {
     }
 
     /** Copies what the table knows. */
-    void recall(int entry, Frame frame) {
+    public void recall(int entry, Frame frame) {
         table.copyZone(entry, frame.zone);
         frame.best = table.move(entry);
         frame.lean = table.lean(entry);

@@ -9,7 +9,7 @@ import org.yomi.solvers.play.Lean;
  *
  * <p>It grows by doubling up to its bound, then replaces the entry with the least work behind it among {@value #WAYS}.
  */
-final class ProofTable {
+public final class ProofTable {
     private static final int WAYS = 4;
     private static final int FIRST_CAPACITY = 1 << 12;
 
@@ -22,7 +22,7 @@ final class ProofTable {
     private long[] numbers = new long[FIRST_CAPACITY];
     private long[] zones;
 
-    ProofTable(int words, int memoryMb) {
+    public ProofTable(int words, int memoryMb) {
         this.words = words;
         long entries = ((long) memoryMb << 20) / (8L * (words + 3)) / 2;
         maxCapacity = (int) Math.max(FIRST_CAPACITY, Math.min(Long.highestOneBit(entries), 1 << 24));
@@ -30,7 +30,7 @@ final class ProofTable {
     }
 
     /** The entry of a state, or -1. */
-    int find(long key) {
+    public int find(long key) {
         int base = base(key);
         for (int i = 0; i < WAYS; i++) {
             if (keys[base + i] == key && metas[base + i] != 0) {
@@ -52,15 +52,15 @@ final class ProofTable {
     // Layout of a meta word: bit 63 in use, 60-62 kind, 32-47 length, 16-25 move + 8, 8-14 lean, 0-5 work.
 
     /** One of the constants of {@link Kind}. */
-    int kind(int entry) {
+    public int kind(int entry) {
         return (int) (metas[entry] >> 60 & 7);
     }
 
-    int pn(int entry) {
+    public int pn(int entry) {
         return (int) (numbers[entry] >> 32);
     }
 
-    int dn(int entry) {
+    public int dn(int entry) {
         return (int) numbers[entry];
     }
 
@@ -69,7 +69,7 @@ final class ProofTable {
         return (int) (metas[entry] >> 32 & 0xFFFF);
     }
 
-    int move(int entry) {
+    public int move(int entry) {
         return (int) (metas[entry] >> 16 & 0x3FF) - 8;
     }
 
@@ -82,7 +82,7 @@ final class ProofTable {
     }
 
     /** Stores what a frame holds, and the nodes it took. */
-    void store(long key, Frame found, long work) {
+    public void store(long key, Frame found, long work) {
         if (used > capacity / 2 && capacity < maxCapacity) {
             grow();
         }
@@ -150,7 +150,7 @@ final class ProofTable {
      * Drops what need not hold when one player is freed from the ko rule: his losses that leaned on it, and what was only
      * taken to be so.
      */
-    void free(boolean reacher) {
+    public void free(boolean reacher) {
         int leaning = reacher ? Kind.KEPT : Kind.WIN;
         for (int i = 0; i < capacity; i++) {
             int kind = kind(i);
