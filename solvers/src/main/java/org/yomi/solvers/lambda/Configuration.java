@@ -4,7 +4,7 @@ package org.yomi.solvers.lambda;
  * One of the algorithms, with its moves.
  *
  * @param orders the highest order of threats of lambda df-pn; 0 for plain df-pn, which knows no threats
- * @param generator the moves of both players; in lambda df-pn, of the attacker: those of the defender come from zones
+ * @param generator the moves of both players; in lambda df-pn of the attacker: the defender has all that zones leave
  */
 public record Configuration(int orders, Generator generator) {
     /**
@@ -14,7 +14,7 @@ public record Configuration(int orders, Generator generator) {
     public static final int DEFAULT_ORDERS = 4;
 
     /** Far more than any search gets through. */
-    private static final int MOST_ORDERS = 30;
+    private static final int MOST_ORDERS = 12;
 
     public Configuration {
         if (orders < 0 || orders > MOST_ORDERS) {

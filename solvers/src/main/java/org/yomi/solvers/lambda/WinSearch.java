@@ -16,17 +16,15 @@ import org.yomi.solvers.proof.ProofTable;
  * <p>In lambda df-pn each node where the attacker is to move stands for several <em>pseudo nodes</em>, one for each order:
  * does he win by threats of just that order? The node's proof number is the least of theirs, its disproof number their
  * sum, so that the search goes from order to order as the numbers say. A move is a threat of order i when the attacker
- * has a win of a lower order should the defender pass. That is read first; the zone of that win has all the defender's
- * moves that can make a difference. Order 0 is the capture itself.
+ * has a win of a lower order should the defender pass: the pass is one of the defender's moves, and disproves the node
+ * when there is no such win. When there is, its zone has all the moves that can make a difference. Before that is known,
+ * the defender has his likely moves. Order 0 is the capture itself.
  *
  * <p>A win ({@link Kind#WIN}) is exact and has a sound zone, whatever the moves that were tried for the attacker. Anything
  * else ({@link Kind#HELD}) says only that the moves tried do not win, repetitions on the way counted as failures.
  */
 final class WinSearch {
     private static final int INFINITE = Frame.INFINITE;
-
-    /** The one pseudo node of plain df-pn, which is of no order. */
-    private static final int PLAIN = 1;
 
     private final Nodes nodes;
     private final Play play;
@@ -37,18 +35,10 @@ final class WinSearch {
     private final boolean threats;
     private final int orders;
     private final Path path = new Path();
+    private final Judge judge;
 
-    // The numbers of the position judged last.
-    private int kind;
-    private int pn;
-    private int dn;
-
-    // What select found.
-    private int best;
-    private int second;
-    private int least;
-    private int sum;
-    private int ownDisproof;
+    /** Filled anew before each use: searches of children use it, too. */
+    private final Choice choice = new Choice();
 
     WinSearch(Nodes nodes, Play play, ReachGame game, ProofTable table, Configuration configuration) {
         this.nodes = nodes;
@@ -58,20 +48,21 @@ final class WinSearch {
         this.table = table;
         generator = configuration.generator();
         threats = configuration.isLambda();
-        orders = threats ? configuration.orders() : PLAIN;
+        orders = threats ? configuration.orders() : Judge.PLAIN;
+        judge = new Judge(nodes, play, game, table, path, threats);
     }
 
     /** Whether the attacker wins the position on the board; if so, {@link Nodes#frame} 0 has the result. */
     boolean wins() {
         if (board.toMove() == game.reacher()) {
             searchAttack(0, orders, INFINITE, INFINITE);
-        } else {
-            judgeDefence(orders);
-            if (kind == Kind.HELD) {
-                return false;
-            }
-            searchDefence(0, orders, INFINITE, INFINITE);
+            return nodes.frame(0).kind == Kind.WIN;
         }
+        judge.judgeDefence(orders);
+        if (judge.kind == Kind.HELD) {
+            return false;
+        }
+        searchDefence(0, orders, INFINITE, INFINITE);
         return nodes.frame(0).kind == Kind.WIN;
     }
 
@@ -100,84 +91,19 @@ final class WinSearch {
         }
         nodes.tick();
         while (true) {
-            int order = selectOrder(most);
-            if (order < 0) {
+            judge.chooseOrder(most, choice);
+            if (choice.best < 0) {
                 f.settle(Kind.HELD);
                 return;
             }
-            if (least >= proofLimit || sum >= disproofLimit) {
-                f.open(least, sum);
+            if (choice.exceeds(proofLimit, disproofLimit)) {
+                f.open(choice.least, choice.sum);
                 return;
             }
-            searchOrder(ply, order, Math.min(proofLimit, wider(second)), disproofLimit - (sum - ownDisproof));
+            searchOrder(ply, choice.best, choice.mineLimit(proofLimit), choice.theirsLimit(disproofLimit));
             if (f.kind == Kind.WIN) {
                 return;
             }
-        }
-    }
-
-    /** The pseudo node that is easiest to prove, the lower order first; -1 when all are disproved. */
-    private int selectOrder(int most) {
-        int selected = -1;
-        least = INFINITE;
-        second = INFINITE;
-        sum = 0;
-        for (int order = lowestOrder(); order <= most; order++) {
-            judgeOrder(order);
-            sum = Math.min(INFINITE - 1, sum + dn);
-            if (pn < least) {
-                second = least;
-                least = pn;
-                selected = order;
-                ownDisproof = dn;
-            } else {
-                second = Math.min(second, pn);
-            }
-        }
-        return selected;
-    }
-
-    /** As many attacker's moves in a row as are needed tell which orders are hopeless. */
-    private int lowestOrder() {
-        return threats ? Math.max(1, game.distance(board) - 1) : PLAIN;
-    }
-
-    private void judgeOrder(int order) {
-        long key = Keys.of(play, order);
-        int entry = table.find(key);
-        if (entry >= 0 && table.kind(entry) != Kind.OPEN) {
-            judged(table.kind(entry));
-        } else if (path.has(key)) {
-            judged(Kind.HELD);
-        } else if (entry >= 0) {
-            judged(table.pn(entry), table.dn(entry));
-        } else {
-            judged(initialProof(order), initialDisproof(order));
-        }
-    }
-
-    private int initialProof(int order) {
-        game.estimate(board);
-        return threats ? 1 << 2 * (order - 1) : game.proof;
-    }
-
-    private int initialDisproof(int order) {
-        game.estimate(board);
-        return threats ? order : game.disproof;
-    }
-
-    /** Fills the numbers of the position after a move of the defender. */
-    private void judgeAttack(int most) {
-        if (game.keptByAssumption(board) != 0) {
-            judged(Kind.HELD);
-        } else if (nodes.winningMove() != ReachGame.NONE) {
-            judged(Kind.WIN);
-        } else if (selectOrder(most) < 0) {
-            judged(Kind.HELD);
-        } else if (least == 0) {
-            judged(Kind.WIN);
-        } else {
-            judged(least, sum);
         }
     }
 
@@ -190,7 +116,7 @@ final class WinSearch {
             f.settle(Kind.WIN);
             return true;
         }
-        for (int order = lowestOrder(); order <= most; order++) {
+        for (int order = judge.lowestOrder(); order <= most; order++) {
             if (recallWin(f, order)) {
                 return true;
             }
@@ -214,33 +140,35 @@ final class WinSearch {
         f.key = Keys.of(play, order);
         path.push(f.key);
         addAttacks(f, order);
+        attack(f, ply, order, proofLimit, disproofLimit);
+        table.store(f.key, f, nodes.count() - before + 1);
+        path.pop(f.key);
+    }
+
+    private void attack(Frame f, int ply, int order, int proofLimit, int disproofLimit) {
         while (true) {
-            select(f, f.pns, f.dns);
-            if (best < 0) {
+            choose(f, f.pns, f.dns);
+            int c = choice.best;
+            if (c < 0) {
                 f.settle(Kind.HELD);
-                break;
+                return;
             }
-            if (least == 0) {
-                if (takeWin(f, ply, order)) {
-                    break;
+            if (choice.least == 0) {
+                if (takeWin(f, ply, order, c)) {
+                    return;
                 }
                 continue;
             }
-            if (least >= proofLimit || sum >= disproofLimit) {
-                f.open(least, sum);
-                f.best = f.moves[best];
-                break;
+            if (choice.exceeds(proofLimit, disproofLimit)) {
+                f.open(choice.least, choice.sum);
+                f.best = f.moves[c];
+                return;
             }
-            int c = best;
-            int limit = disproofLimit - (sum - f.dns[c]);
-            int proof = Math.min(proofLimit, wider(second));
             make(f.moves[c]);
-            searchDefence(ply + 1, order, proof, limit);
+            searchDefence(ply + 1, order, choice.mineLimit(proofLimit), choice.theirsLimit(disproofLimit));
             unmake();
             note(f, c, nodes.frame(ply + 1));
         }
-        table.store(f.key, f, nodes.count() - before + 1);
-        path.pop(f.key);
     }
 
     private void addAttacks(Frame f, int order) {
@@ -261,16 +189,15 @@ final class WinSearch {
         if (!tryMove(move)) {
             return;
         }
-        judgeDefence(order);
-        if (kind != Kind.HELD) {
+        judge.judgeDefence(order);
+        if (judge.kind != Kind.HELD) {
             add(f, move);
         }
         play.undo();
     }
 
-    /** The best child wins: completes the frame, unless the child's win was forgotten. */
-    private boolean takeWin(Frame f, int ply, int order) {
-        int c = best;
+    /** A child wins: completes the frame, unless the child's win was forgotten. */
+    private boolean takeWin(Frame f, int ply, int order, int c) {
         make(f.moves[c]);
         Frame next = nodes.frame(ply + 1);
         boolean known = settleDefence(next, order);
@@ -288,40 +215,6 @@ final class WinSearch {
     }
 
     // The defender to move.
-
-    /** Fills the numbers of the position after a move of the attacker. */
-    private void judgeDefence(int order) {
-        long key = Keys.of(play, order);
-        int entry = table.find(key);
-        if (game.reached(board)) {
-            judged(Kind.WIN);
-        } else if (entry >= 0 && table.kind(entry) != Kind.OPEN) {
-            judged(table.kind(entry));
-        } else if (path.has(key) || nodes.keepingMove() >= 0 || threats && isNoThreat(order)) {
-            judged(Kind.HELD);
-        } else if (entry >= 0) {
-            judged(table.pn(entry), table.dn(entry));
-        } else if (threats) {
-            judged(order == 1 ? 1 : 1 << 2 * (order - 2), 1);
-        } else {
-            game.estimate(board);
-            judged(game.proof, game.disproof);
-        }
-    }
-
-    /** Whether it can be seen at once that a pass of the defender would leave too much to do. */
-    private boolean isNoThreat(int order) {
-        if (game.distance(board) > order) {
-            return true;
-        }
-        if (order > 1) {
-            return false;
-        }
-        play.pass();
-        boolean none = nodes.winningMove() == ReachGame.NONE;
-        play.undo();
-        return none;
-    }
 
     private boolean settleDefence(Frame f, int order) {
         if (!game.reached(board)) {
@@ -342,37 +235,10 @@ final class WinSearch {
         Frame f = nodes.frame(ply);
         f.key = Keys.of(play, order);
         path.push(f.key);
-        if (!threats || isThreat(f, ply, order, proofLimit, disproofLimit)) {
-            addDefences(f, ply, order);
-            defend(f, ply, order, proofLimit, disproofLimit);
-        }
+        addDefences(f, ply, order);
+        defend(f, ply, order, proofLimit, disproofLimit);
         table.store(f.key, f, nodes.count() - before + 1);
         path.pop(f.key);
-    }
-
-    /** Reads the defender's pass; when it loses, the zone of that is where his moves are. */
-    private boolean isThreat(Frame f, int ply, int order, int proofLimit, int disproofLimit) {
-        make(Board.PASS);
-        searchAttack(ply + 1, order - 1, proofLimit, disproofLimit);
-        unmake();
-        Frame next = nodes.frame(ply + 1);
-        if (next.kind != Kind.WIN) {
-            copyNumbers(next, f);
-            return false;
-        }
-        Bits.copy(next.zone, f.zone);
-        Bits.copy(next.zone, f.must);
-        f.lean = next.lean;
-        f.length = next.length + 1;
-        return true;
-    }
-
-    private static void copyNumbers(Frame from, Frame to) {
-        if (from.kind == Kind.OPEN) {
-            to.open(from.pn, from.dn);
-        } else {
-            to.settle(from.kind);
-        }
     }
 
     /** Lists the defender's moves; refutations that are known narrow them. */
@@ -381,17 +247,13 @@ final class WinSearch {
         f.best = Board.PASS;
         Bits.clear(f.tried);
         Bits.clear(f.points);
-        if (threats) {
-            Bits.copy(f.must, f.points);
-        } else {
-            Bits.clear(f.zone);
-            Bits.clear(f.must);
-            Generator.FULL.addMoves(board, game, f.must);
-            f.lean = 0;
-            f.length = 0;
-            addDefence(f, ply, order, Board.PASS);
-            generator.addMoves(board, game, f.points);
-        }
+        Bits.clear(f.zone);
+        Bits.clear(f.must);
+        Generator.FULL.addMoves(board, game, f.must);
+        f.lean = 0;
+        f.length = 0;
+        addDefence(f, ply, order, Board.PASS);
+        (threats ? Generator.HEURISTIC : generator).addMoves(board, game, f.points);
         addListed(f, ply, order);
     }
 
@@ -413,13 +275,19 @@ final class WinSearch {
         if (move >= 0 && !Bits.has(f.must, move) || !tryMove(move)) {
             return;
         }
-        judgeAttack(order);
-        if (kind == Kind.WIN && settleAttack(nodes.frame(ply + 1), ply + 1, order)) {
+        int most = ordersAfter(move, order);
+        judge.judgeAttack(most, choice);
+        if (judge.kind == Kind.WIN && settleAttack(nodes.frame(ply + 1), ply + 1, most)) {
             refuted(f, ply, move);
         } else {
             add(f, move);
         }
         play.undo();
+    }
+
+    /** The orders by which a move of the defender has to be refuted: it is a lower one that makes a threat. */
+    private int ordersAfter(int move, int order) {
+        return threats && move < 0 ? order - 1 : order;
     }
 
     /** The defender's move on the board was refuted: its zone narrows the moves that are left. */
@@ -440,40 +308,49 @@ final class WinSearch {
 
     private void defend(Frame f, int ply, int order, int proofLimit, int disproofLimit) {
         while (true) {
-            select(f, f.dns, f.pns);
-            if (best < 0) {
+            choose(f, f.dns, f.pns);
+            int c = choice.best;
+            if (c < 0) {
                 if (addMissing(f, ply, order)) {
                     continue;
                 }
-                nodes.addRefusals(f);
-                nodes.dilation.closeForOpponent(f.zone);
-                f.settle(Kind.WIN);
+                completeWin(f);
                 return;
             }
-            if (least == 0) {
+            if (choice.least == 0) {
                 f.settle(Kind.HELD);
-                f.best = f.moves[best];
+                f.best = f.moves[c];
                 return;
             }
-            if (sum >= proofLimit || least >= disproofLimit) {
-                f.open(sum, least);
-                f.best = f.moves[best];
+            if (choice.exceeds(disproofLimit, proofLimit)) {
+                f.open(choice.sum, choice.least);
+                f.best = f.moves[c];
                 return;
             }
-            int c = best;
-            int proof = proofLimit - (sum - f.pns[c]);
-            int limit = Math.min(disproofLimit, wider(second));
-            make(f.moves[c]);
-            searchAttack(ply + 1, order, proof, limit);
-            note(f, c, nodes.frame(ply + 1));
-            if (f.kinds[c] == Kind.WIN) {
-                refuted(f, ply, f.moves[c]);
-            }
-            unmake();
-            if (f.kinds[c] == Kind.WIN) {
-                prune(f);
-            }
+            defend(f, ply, order, c, choice.theirsLimit(proofLimit), choice.mineLimit(disproofLimit));
         }
+    }
+
+    /** Searches a move of the defender further. */
+    private void defend(Frame f, int ply, int order, int c, int proofLimit, int disproofLimit) {
+        int move = f.moves[c];
+        make(move);
+        searchAttack(ply + 1, ordersAfter(move, order), proofLimit, disproofLimit);
+        note(f, c, nodes.frame(ply + 1));
+        boolean refuted = f.kinds[c] == Kind.WIN;
+        if (refuted) {
+            refuted(f, ply, move);
+        }
+        unmake();
+        if (refuted) {
+            prune(f);
+        }
+    }
+
+    private void completeWin(Frame f) {
+        nodes.addRefusals(f);
+        nodes.dilation.closeForOpponent(f.zone);
+        f.settle(Kind.WIN);
     }
 
     /** Drops the children that a refutation answers, too (what the paper does by Kawano's simulation). */
@@ -501,24 +378,12 @@ final class WinSearch {
 
     // Both.
 
-    private void judged(int asKind) {
-        kind = asKind;
-        pn = asKind == Kind.WIN ? 0 : INFINITE;
-        dn = asKind == Kind.WIN ? INFINITE : 0;
-    }
-
-    private void judged(int proof, int disproof) {
-        kind = Kind.OPEN;
-        pn = proof;
-        dn = disproof;
-    }
-
     private void add(Frame f, int move) {
         int c = f.count++;
         f.moves[c] = move;
-        f.kinds[c] = (byte) kind;
-        f.pns[c] = pn;
-        f.dns[c] = dn;
+        f.kinds[c] = (byte) judge.kind;
+        f.pns[c] = judge.pn;
+        f.dns[c] = judge.dn;
     }
 
     private static void note(Frame f, int c, Frame next) {
@@ -527,27 +392,11 @@ final class WinSearch {
         f.dns[c] = next.dn;
     }
 
-    /** Finds the child that is easiest for the player to move. */
-    private void select(Frame f, int[] mine, int[] theirs) {
-        best = -1;
-        least = INFINITE;
-        second = INFINITE;
-        sum = 0;
+    private void choose(Frame f, int[] mine, int[] theirs) {
+        choice.start();
         for (int c = 0; c < f.count; c++) {
-            if (mine[c] < least) {
-                second = least;
-                least = mine[c];
-                best = c;
-            } else {
-                second = Math.min(second, mine[c]);
-            }
-            sum = Math.min(INFINITE - 1, sum + theirs[c]);
+            choice.offer(c, mine[c], theirs[c]);
         }
-    }
-
-    /** A child is left only when it is clearly worse than the next one (Pawlewicz, Lew 2007). */
-    private static int wider(int second) {
-        return Math.min(INFINITE, second + (second >> 2) + 1);
     }
 
     private int hint(long key) {
