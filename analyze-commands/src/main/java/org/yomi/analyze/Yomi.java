@@ -44,8 +44,8 @@ public final class Yomi {
         return registry(version, live, directory, solvers());
     }
 
-    /** The default one first. */
-    private static List<Solver> solvers() {
+    /** The solvers that come with Yomi, the default one first. */
+    public static List<Solver> solvers() {
         return List.of(
                 new ProofNumberSolver(),
                 new AttackSolver(Configuration.lambda(Generator.HEURISTIC)),

@@ -28,7 +28,7 @@ public final class LambdaReport {
     /** Both tables. */
     public String text() {
         StringBuilder text = new StringBuilder();
-        text.append(rows.size()).append(" problems");
+        text.append("problems: ").append(rows.size());
         if (rows.size() < wanted) {
             text.append(" of ").append(wanted).append(", then stopped");
         }

@@ -22,7 +22,7 @@ final class Bench implements SubCommand {
     /** Seen from the top of a checkout. */
     private static final String DEFAULT_CORPUS = "../shared/corpora/tactics-dev.jsonl";
 
-    private static final Limits DEFAULTS = new Limits(1_000_000, Duration.ofSeconds(10), 256);
+    private static final Limits DEFAULTS = new Limits(100_000, Duration.ofSeconds(10), 256);
 
     @Override
     public String name() {
