@@ -43,7 +43,7 @@ final class Choice {
         return least >= mineLimit || sum >= theirsLimit;
     }
 
-    /** The limit for the best way: it is left only when it is clearly worse than the next one (Pawlewicz, Lew 2007). */
+    /** The limit for the best way: it is left only when it is clearly worse than the next one (Pawlewicz, Lew 2006). */
     int mineLimit(int ofNode) {
         return Math.min(ofNode, second + (second >> 2) + 1);
     }
