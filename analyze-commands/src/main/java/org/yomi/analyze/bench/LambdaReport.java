@@ -115,12 +115,12 @@ public final class LambdaReport {
         return rows.stream().mapToLong(row -> row.run(configuration).nodes()).sum();
     }
 
+    /** Problems that one of the two solves within the limits. */
     private String onlyOne(Generator generator) {
-        return format(STEP, generator, "plain unsolved", solvedByOne(generator, true), "", "", "")
-                + format(STEP, generator, "lambda unsolved", solvedByOne(generator, false), "", "", "");
+        return format(STEP, generator, "lambda alone", solvedByOne(generator, true), "", "", "")
+                + format(STEP, generator, "plain alone", solvedByOne(generator, false), "", "", "");
     }
 
-    /** Problems that lambda df-pn alone solves, or plain df-pn alone. */
     private long solvedByOne(Generator generator, boolean byLambda) {
         return rows.stream()
                 .filter(row -> row.run(Configuration.lambda(generator)).isSolved() == byLambda)

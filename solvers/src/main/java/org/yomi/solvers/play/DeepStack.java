@@ -3,6 +3,7 @@ package org.yomi.solvers.play;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** Runs searches in a thread of their own, which has room for long lines. */
 public final class DeepStack {
@@ -36,7 +37,7 @@ public final class DeepStack {
         }
     }
 
-    private static RuntimeException unwrapped(Throwable thrown) {
+    private static RuntimeException unwrapped(@Nullable Throwable thrown) {
         if (thrown instanceof Error error) {
             throw error;
         }
