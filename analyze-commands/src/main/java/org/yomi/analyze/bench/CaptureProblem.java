@@ -114,12 +114,11 @@ public record CaptureProblem(String id, Position position, String goal) {
         }
 
         Optional<CaptureProblem> problem() {
-            String goal =
-                    switch (text("command")) {
-                        case "attack" -> "capture";
-                        case "defend" -> "live";
-                        default -> "";
-                    };
+            String goal = switch (text("command")) {
+                case "attack" -> "capture";
+                case "defend" -> "live";
+                default -> "";
+            };
             if (goal.isEmpty()) {
                 return Optional.empty();
             }
@@ -156,7 +155,8 @@ public record CaptureProblem(String id, Position position, String goal) {
             return switch (text(name)) {
                 case "black" -> Colour.BLACK;
                 case "white" -> Colour.WHITE;
-                default -> throw new IllegalArgumentException(name + " must be black or white, got '" + text(name) + "'");
+                default ->
+                    throw new IllegalArgumentException(name + " must be black or white, got '" + text(name) + "'");
             };
         }
     }

@@ -71,9 +71,7 @@ public final class LambdaBench {
     private Map<Configuration, Experiment.Run> run(CaptureProblem problem) {
         Map<Configuration, Experiment.Run> runs = new LinkedHashMap<>();
         for (Configuration configuration : CONFIGURATIONS) {
-            runs.put(
-                    configuration,
-                    Experiment.run(problem.question(limits), configuration, stopped::getAsBoolean));
+            runs.put(configuration, Experiment.run(problem.question(limits), configuration, stopped::getAsBoolean));
         }
         return runs;
     }

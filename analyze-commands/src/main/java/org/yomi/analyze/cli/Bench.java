@@ -44,8 +44,11 @@ final class Bench implements SubCommand {
         return new Options()
                 .addOption(option(CORPUS, "FILE", "the problems, one JSON object a line; " + DEFAULT_CORPUS))
                 .addOption(option(NODES, "N", "a run gives up after so many positions; " + DEFAULTS.nodes()))
-                .addOption(option(SECONDS, "S", "a run gives up after so many seconds; "
-                        + DEFAULTS.time().toSeconds()))
+                .addOption(option(
+                        SECONDS,
+                        "S",
+                        "a run gives up after so many seconds; "
+                                + DEFAULTS.time().toSeconds()))
                 .addOption(option(MAX, "N", "takes the first N problems only"));
     }
 
@@ -68,10 +71,10 @@ final class Bench implements SubCommand {
                 Duration.ofSeconds(number(line, SECONDS, DEFAULTS.time().toSeconds())),
                 DEFAULTS.memoryMb());
         long max = number(line, MAX, Long.MAX_VALUE);
-        List<CaptureProblem> problems = CaptureProblem.read(Path.of(line.getOptionValue(CORPUS, DEFAULT_CORPUS)))
-                .stream()
-                .limit(max)
-                .toList();
+        List<CaptureProblem> problems =
+                CaptureProblem.read(Path.of(line.getOptionValue(CORPUS, DEFAULT_CORPUS))).stream()
+                        .limit(max)
+                        .toList();
         try (Interrupt interrupt = new Interrupt()) {
             LambdaBench bench = new LambdaBench(limits, interrupt::came);
             String report = bench.run(problems, text -> progress(text, console)).text();

@@ -93,7 +93,9 @@ class LambdaBenchTest {
                         .isEqualTo(1 + Integer.parseInt(row.get(4)));
             }
         }
-        assertThat(text).contains("heuristic  below 100 ", "full       lambda alone").startsWith("problems: 2;");
+        assertThat(text)
+                .contains("heuristic  below 100 ", "full       lambda alone")
+                .startsWith("problems: 2;");
     }
 
     @Test

@@ -91,7 +91,18 @@ class ProgramTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"slove", "--sise=9", "solve", "solve x.sgf", "regress", "--size 9 solve", "solve --mov=3 x y", "bench", "bench go", "bench lambda --max 0"})
+            strings = {
+                "slove",
+                "--sise=9",
+                "solve",
+                "solve x.sgf",
+                "regress",
+                "--size 9 solve",
+                "solve --mov=3 x y",
+                "bench",
+                "bench go",
+                "bench lambda --max 0"
+            })
     void wrongUsageIsTrouble(String arguments) {
         assertThat(run("", arguments.split(" "))).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).startsWith("yomi: ").contains("--help");
@@ -166,8 +177,10 @@ class ProgramTest {
 
     @Test
     void benchPrintsItsTables() throws IOException {
-        String corpus = write("problems.jsonl", "{\"id\":\"atari\",\"boardsize\":5,\"black\":[\"C4\",\"B3\",\"D3\"],"
-                + "\"white\":[\"C3\"],\"command\":\"attack\",\"args\":[\"C3\"],\"mover\":\"black\"}\n");
+        String corpus = write(
+                "problems.jsonl",
+                "{\"id\":\"atari\",\"boardsize\":5,\"black\":[\"C4\",\"B3\",\"D3\"],"
+                        + "\"white\":[\"C3\"],\"command\":\"attack\",\"args\":[\"C3\"],\"mover\":\"black\"}\n");
         assertThat(run("", "bench", "lambda", "--corpus", corpus, "--nodes", "100"))
                 .as(err())
                 .isZero();

@@ -54,8 +54,8 @@ public final class AttackSolver implements Solver {
 
     @Override
     public Answer solve(Question question, Monitor monitor) {
-        GameOfGoal game = captures(question.goal())
-                .orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
+        GameOfGoal game =
+                captures(question.goal()).orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
         Meter meter = new Meter(question.limits(), monitor);
         return DeepStack.run(() -> answer(question, game, meter));
     }

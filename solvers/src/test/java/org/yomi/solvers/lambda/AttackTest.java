@@ -78,7 +78,8 @@ class AttackTest {
         Run run = run(LADDER, "capture(D4) escape(5)", new Configuration(1, generator));
         assertThat(run.outcome()).isEqualTo(Outcome.WON);
         assertThat(run.order()).isEqualTo(1);
-        assertThat(run(LADDER, "capture(D4) escape(5)", new Configuration(4, generator)).order())
+        assertThat(run(LADDER, "capture(D4) escape(5)", new Configuration(4, generator))
+                        .order())
                 .as("higher orders are not needed")
                 .isEqualTo(1);
     }
@@ -126,7 +127,10 @@ class AttackTest {
         Answer answer = solve(NET, "capture(K10) escape(5)", Colour.BLACK, Configuration.lambda(Generator.HEURISTIC));
         assertThat(answer.result()).isEqualTo(Result.WON);
         assertThat(answer.move().name(NET.geometry())).isEqualTo("L11");
-        assertThat(answer.line()).hasSizeGreaterThan(2).first().isEqualTo(answer.move().point());
+        assertThat(answer.line())
+                .hasSizeGreaterThan(2)
+                .first()
+                .isEqualTo(answer.move().point());
         assertThat(answer.negativeZone().size()).isLessThan(60);
         assertThat(answer.assumptions()).as("wins lean on no escape").isEmpty();
         assertThat(answer.effort().solver()).isEqualTo("lambda");
@@ -176,15 +180,16 @@ class AttackTest {
                 new Configuration[] {Configuration.plain(Generator.FULL), Configuration.lambda(Generator.FULL)}) {
             Answer answer = new AttackSolver(configuration).solve(limited, Monitor.SILENT);
             assertThat(answer.unknownBecause()).isEqualTo(StopReason.NODES);
-            assertThat(Experiment.run(limited, configuration, Monitor.SILENT).outcome()).isEqualTo(Outcome.STOPPED);
+            assertThat(Experiment.run(limited, configuration, Monitor.SILENT).outcome())
+                    .isEqualTo(Outcome.STOPPED);
         }
     }
 
     @Test
     void otherGoalsAreRefused() {
         Position position = Position.parse("X . X\n. O .", Colour.BLACK);
-        assertThatThrownBy(() -> solve(
-                        position, "connect(A2,C2)", Colour.BLACK, Configuration.lambda(Generator.HEURISTIC)))
+        assertThatThrownBy(() ->
+                        solve(position, "connect(A2,C2)", Colour.BLACK, Configuration.lambda(Generator.HEURISTIC)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("'lambda' reads capture and live");
         assertThatThrownBy(() -> run(position, "connect(A2,C2)", Configuration.plain(Generator.HEURISTIC)))
