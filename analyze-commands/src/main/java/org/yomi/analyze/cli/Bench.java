@@ -86,6 +86,7 @@ final class Bench implements SubCommand {
     }
 
     /** One line, written anew each time, for a person who waits; not when the output goes to a file. */
+    @SuppressWarnings("SystemConsoleNull") // from Java 22 on it is printed always; that does no harm on stderr
     private static void progress(String text, Console console) {
         if (System.console() != null) {
             console.err().printf("\r%-40s\r%s", "", text);
