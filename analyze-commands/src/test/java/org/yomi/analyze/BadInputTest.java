@@ -43,7 +43,7 @@ class BadInputTest {
                     yomi-param escape 626         | a whole number from 0 to 625, got '626'; or the word default
                     yomi-param escape             | but it is missing
                     yomi-param ko C               | argument 2 must be one of all, A, N, B
-                    yomi-param solver magic       | argument 2 must be one of achieve
+                    yomi-param solver magic       | argument 2 must be one of dfpn, lambda, plain
                     yomi-param threads 2          | argument 2 must be one of 1
                     yomi-param live_gfx maybe     | argument 2 must be one of true, false, 1, 0
                     yomi-param nodes 1 2          | expected 0 to 2 arguments, got 3

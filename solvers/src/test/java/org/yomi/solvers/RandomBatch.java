@@ -36,19 +36,25 @@ record RandomBatch(Grid grid, String kind, int questions, int perGoal) {
     }
 
     /** Without assumptions; the outside of a zone is filled in every way. */
-    void run(Solver solver) {
-        run(solver, "", (source, goal) -> Assumptions.NONE, random -> ZoneTrial.ALL);
+    void run(Solver solver, double mayBeUnknown) {
+        run(solver, mayBeUnknown, "", (source, goal) -> Assumptions.NONE, random -> ZoneTrial.ALL);
     }
 
     /** With assumptions of every kind; the outside of a zone is filled in every way. */
-    void runUnderAssumptions(Solver solver) {
-        run(solver, " under assumptions", (source, goal) -> source.assumptions(), random -> ZoneTrial.ALL);
+    void runUnderAssumptions(Solver solver, double mayBeUnknown) {
+        run(
+                solver,
+                mayBeUnknown,
+                " under assumptions",
+                (source, goal) -> source.assumptions(),
+                random -> ZoneTrial.ALL);
     }
 
     /** With moves on so many points only, for boards that are too large otherwise; zones get a few random fillings. */
-    void runWithin(int points, Solver solver) {
+    void runWithin(int points, Solver solver, double mayBeUnknown) {
         run(
                 solver,
+                mayBeUnknown,
                 " within " + points + " points",
                 (source, goal) -> source.within(goal, points),
                 random -> ZoneTrial.sample(FILLINGS, random));
@@ -56,6 +62,7 @@ record RandomBatch(Grid grid, String kind, int questions, int perGoal) {
 
     private void run(
             Solver solver,
+            double mayBeUnknown,
             String under,
             BiFunction<RandomQuestions, Goal, Assumptions> assumptions,
             Function<Random, ZoneTrial> zoneTrial) {
@@ -70,6 +77,6 @@ record RandomBatch(Grid grid, String kind, int questions, int perGoal) {
                 run.put(source.question(oracle));
             }
         }
-        run.finish(MAY_BE_UNKNOWN);
+        run.finish(Math.max(MAY_BE_UNKNOWN, mayBeUnknown));
     }
 }

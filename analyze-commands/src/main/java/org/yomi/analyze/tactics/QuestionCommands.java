@@ -42,7 +42,7 @@ public final class QuestionCommands {
                         .help(
                                 "Whether the goal's player gets it when COLOR moves first: Won, Ko+, Ko-, Lost or Unknown; then"
                                         + " the first move of COLOR if that side gets its way, or why it is unknown (nodes, time,"
-                                        + " memory, cancelled); then the assumptions that were leaned on.")
+                                        + " memory, cancelled, method); then the assumptions that were leaned on.")
                         .analyze(AnalyzeType.STRING, "Solve", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::solve),
                 row("yomi-status")

@@ -83,7 +83,7 @@ class ProgramTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "regress", "draw"})
+    @ValueSource(strings = {"solve", "regress", "draw", "bench"})
     void everySubCommandExplainsItself(String name) {
         assertThat(run("", name, "--help")).isZero();
         assertThat(out()).startsWith("usage: yomi " + name);
@@ -91,7 +91,18 @@ class ProgramTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"slove", "--sise=9", "solve", "solve x.sgf", "regress", "--size 9 solve", "solve --mov=3 x y"})
+            strings = {
+                "slove",
+                "--sise=9",
+                "solve",
+                "solve x.sgf",
+                "regress",
+                "--size 9 solve",
+                "solve --mov=3 x y",
+                "bench",
+                "bench go",
+                "bench lambda --max 0"
+            })
     void wrongUsageIsTrouble(String arguments) {
         assertThat(run("", arguments.split(" "))).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).startsWith("yomi: ").contains("--help");
@@ -162,6 +173,27 @@ class ProgramTest {
         assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
         assertThat(run("", "draw", file, "-o", "a.gif")).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).contains(".svg or .png, got 'a.gif'");
+    }
+
+    @Test
+    void benchPrintsItsTables() throws IOException {
+        String corpus = write(
+                "problems.jsonl",
+                "{\"id\":\"atari\",\"boardsize\":5,\"black\":[\"C4\",\"B3\",\"D3\"],"
+                        + "\"white\":[\"C3\"],\"command\":\"attack\",\"args\":[\"C3\"],\"mover\":\"black\"}\n");
+        assertThat(run("", "bench", "lambda", "--corpus", corpus, "--nodes", "100"))
+                .as(err())
+                .isZero();
+        assertThat(out()).startsWith("problems: 1;").contains("lambda heuristic", "plain  full");
+        assertThat(err()).as("progress is for a terminal").isEmpty();
+    }
+
+    @Test
+    void benchNamesAMissingCollection() {
+        String missing = directory.resolve("none.jsonl").toString();
+        assertThat(run("", "bench", "lambda", "--corpus", missing)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("there is no file " + missing);
+        assertThat(out()).isEmpty();
     }
 
     @Test

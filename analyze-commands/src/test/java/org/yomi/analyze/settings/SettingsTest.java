@@ -19,7 +19,7 @@ class SettingsTest {
                         [string] escape default
                         [string] open default
                         [list/all/A/N/B] ko all
-                        [list/achieve] solver achieve
+                        [list/dfpn/lambda/plain] solver dfpn
                         [list/1] threads 1
                         [bool] live_gfx 0""");
     }
@@ -37,7 +37,8 @@ class SettingsTest {
         "ko, a, A",
         "ko, N, N",
         "ko, ALL, all",
-        "solver, ACHIEVE, achieve",
+        "solver, DFPN, dfpn",
+        "solver, lambda, lambda",
         "threads, 1, 1",
         "live_gfx, 1, 1",
         "live_gfx, false, 0"

@@ -58,7 +58,7 @@ class QuestionsTest {
                 .matches(
                         "\\{\"goal\":\"live\\(A1\\)\",\"max\":\"black\",\"first\":\"black\",\"result\":\"Ko-\",\"move\":\"D1\","
                                 + "\"pv\":\\[\"D1\".*\\],\"zone_minus\":\\[\"A1\",.*\\],\"zone_plus\":\\[\"A1\",.*\\],\"threats\":1,"
-                                + "\"assumptions\":\\[\\],\"nodes\":\\d+,\"time_ms\":\\d+,\"solver\":\"achieve\"\\}");
+                                + "\"assumptions\":\\[\\],\"nodes\":\\d+,\"time_ms\":\\d+,\"solver\":\"dfpn\"\\}");
         assertThat(engine.ask("yomi-json w live(A1)"))
                 .contains("\"result\":\"Lost\",\"move\":\"B2\"", "\"zone_plus\":[")
                 .doesNotContain("zone_minus", "threats");

@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.yomi.engine.question.Solver;
+import org.yomi.solvers.lambda.AttackSolver;
+import org.yomi.solvers.lambda.Configuration;
+import org.yomi.solvers.lambda.Generator;
 import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** The solvers that can be measured. A new one is added here and nowhere else in this module. */
@@ -12,7 +15,10 @@ public final class Solvers {
 
     /** One of each, the default first. */
     static List<Solver> all() {
-        return List.of(new ProofNumberSolver());
+        return List.of(
+                new ProofNumberSolver(),
+                new AttackSolver(Configuration.lambda(Generator.HEURISTIC)),
+                new AttackSolver(Configuration.plain(Generator.HEURISTIC)));
     }
 
     /** The solver with a name, if there is one. */

@@ -7,7 +7,9 @@ public enum StopReason {
     NODES,
     TIME,
     MEMORY,
-    CANCELLED;
+    CANCELLED,
+    /** All that the method can try has been tried, and it cannot prove the rest. */
+    METHOD;
 
     /** The reason as replies write it behind {@code Unknown}. */
     public String word() {

@@ -1,7 +1,5 @@
 package org.yomi.solvers.proof;
 
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Supplier;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
@@ -9,6 +7,7 @@ import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
 import org.yomi.solvers.game.GameOfGoal;
+import org.yomi.solvers.play.DeepStack;
 import org.yomi.solvers.play.Meter;
 import org.yomi.solvers.play.Play;
 import org.yomi.solvers.play.Stopped;
@@ -21,9 +20,6 @@ import org.yomi.solvers.play.Stopped;
  */
 public final class ProofNumberSolver implements Solver {
     private static final String NAME = "dfpn";
-
-    /** Lines of a thousand moves fit. */
-    private static final long STACK_BYTES = 256L << 20;
 
     @Override
     public String name() {
@@ -44,7 +40,7 @@ public final class ProofNumberSolver implements Solver {
         GameOfGoal game = GameOfGoal.of(question.goal())
                 .orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
         Meter meter = new Meter(question.limits(), monitor);
-        return onDeepStack(() -> answer(question, game, meter));
+        return DeepStack.run(() -> answer(question, game, meter));
     }
 
     private static Answer answer(Question question, GameOfGoal game, Meter meter) {
@@ -57,35 +53,5 @@ public final class ProofNumberSolver implements Solver {
 
     static Effort effort(Meter meter) {
         return new Effort(meter.nodes(), meter.millis(), NAME);
-    }
-
-    /** Runs a search in a thread of its own, which has room for long lines, and waits for it. */
-    private static Answer onDeepStack(Supplier<Answer> search) {
-        AtomicReference<Answer> answer = new AtomicReference<>();
-        AtomicReference<Throwable> failure = new AtomicReference<>();
-        Thread thread = new Thread(null, () -> answer.set(search.get()), "yomi-search", STACK_BYTES);
-        thread.setDaemon(true);
-        thread.setUncaughtExceptionHandler((t, e) -> failure.set(e));
-        thread.start();
-        boolean interrupted = false;
-        while (thread.isAlive()) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                // The monitor is the way to stop a search; whoever interrupts finds the flag set afterwards.
-                interrupted = true;
-            }
-        }
-        if (interrupted) {
-            Thread.currentThread().interrupt();
-        }
-        Throwable thrown = failure.get();
-        if (thrown instanceof Error error) {
-            throw error;
-        }
-        if (thrown instanceof RuntimeException exception) {
-            throw exception;
-        }
-        return answer.get();
     }
 }

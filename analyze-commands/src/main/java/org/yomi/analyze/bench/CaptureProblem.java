@@ -1,0 +1,163 @@
+package org.yomi.analyze.bench;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.text.GoalException;
+import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Question;
+
+/**
+ * A question of a collection: can the player who moves first capture a stone, or save it?
+ *
+ * @param id its name in the collection
+ * @param position with that player to move
+ * @param goal in the goal language, with its assumptions
+ */
+public record CaptureProblem(String id, Position position, String goal) {
+    private static final String ESCAPED = " escape(5)";
+
+    /**
+     * The records of a file with the command {@code attack} or {@code defend}, in order.
+     *
+     * @param file one JSON object a line
+     * @throws IOException when it cannot be read, is no JSON, or a record has no legal position; the message says which
+     */
+    public static List<CaptureProblem> read(Path file) throws IOException {
+        List<String> lines;
+        try (Stream<String> all = Files.lines(file)) {
+            lines = all.toList();
+        }
+        List<CaptureProblem> problems = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            try {
+                Fields.parse(lines.get(i)).problem().ifPresent(problems::add);
+            } catch (IOException | IllegalArgumentException e) {
+                throw new IOException(file + ", line " + (i + 1) + ": " + e.getMessage(), e);
+            }
+        }
+        return problems;
+    }
+
+    /**
+     * The question as the experiment puts it.
+     *
+     * @throws IllegalArgumentException when there is no stone to capture
+     */
+    public Question question(Limits limits) {
+        try {
+            ParsedGoal parsed = GoalParser.parse(goal, position);
+            return Question.of(position, parsed.goal(), parsed.assumptions(), position.toMove(), limits);
+        } catch (GoalException e) {
+            throw new IllegalArgumentException(id + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** The values of a record; those of an object inside as {@code outer/inner}. */
+    private static final class Fields {
+        private static final JsonFactory JSON = new JsonFactory();
+
+        private final Map<String, List<String>> values = new HashMap<>();
+
+        static Fields parse(String line) throws IOException {
+            Fields fields = new Fields();
+            try (JsonParser json = JSON.createParser(line)) {
+                if (json.nextToken() != JsonToken.START_OBJECT) {
+                    throw new IOException("a record must be a JSON object");
+                }
+                fields.readObject(json, "");
+            }
+            return fields;
+        }
+
+        private void readObject(JsonParser json, String prefix) throws IOException {
+            for (String name = json.nextFieldName(); name != null; name = json.nextFieldName()) {
+                switch (json.nextToken()) {
+                    case START_OBJECT -> readObject(json, prefix + name + "/");
+                    case START_ARRAY -> values.put(prefix + name, readArray(json));
+                    default -> values.put(prefix + name, List.of(json.getText()));
+                }
+            }
+        }
+
+        private static List<String> readArray(JsonParser json) throws IOException {
+            List<String> texts = new ArrayList<>();
+            while (json.nextToken() != JsonToken.END_ARRAY) {
+                texts.add(json.getText());
+                json.skipChildren();
+            }
+            return texts;
+        }
+
+        private List<String> list(String name) {
+            return values.getOrDefault(name, List.of());
+        }
+
+        private String text(String name) {
+            List<String> found = list(name);
+            return found.isEmpty() ? "" : found.get(0);
+        }
+
+        Optional<CaptureProblem> problem() {
+            String goal = switch (text("command")) {
+                case "attack" -> "capture";
+                case "defend" -> "live";
+                default -> "";
+            };
+            if (goal.isEmpty()) {
+                return Optional.empty();
+            }
+            String text = goal + "(" + text("args") + ")" + ESCAPED;
+            return Optional.of(new CaptureProblem(text("id"), position(), text));
+        }
+
+        private Position position() {
+            int size = Integer.parseInt(text("boardsize"));
+            Geometry geometry = Geometry.of(size, size);
+            byte[] cells = new byte[geometry.size()];
+            place("black", Board.BLACK, geometry, cells);
+            place("white", Board.WHITE, geometry, cells);
+            Colour first = colour("mover");
+            String ban = text("ko/point");
+            return ban.isEmpty()
+                    ? Position.of(geometry, cells, first, Geometry.PASS)
+                    : Position.of(geometry, cells, colour("ko/banned"), point(ban, geometry))
+                            .withToMove(first);
+        }
+
+        private void place(String name, int colour, Geometry geometry, byte[] cells) {
+            for (String vertex : list(name)) {
+                cells[point(vertex, geometry)] = (byte) colour;
+            }
+        }
+
+        private static int point(String vertex, Geometry geometry) {
+            return geometry.parse(vertex)
+                    .orElseThrow(() -> new IllegalArgumentException("no point " + vertex + " on " + geometry));
+        }
+
+        private Colour colour(String name) {
+            return switch (text(name)) {
+                case "black" -> Colour.BLACK;
+                case "white" -> Colour.WHITE;
+                default ->
+                    throw new IllegalArgumentException(name + " must be black or white, got '" + text(name) + "'");
+            };
+        }
+    }
+}

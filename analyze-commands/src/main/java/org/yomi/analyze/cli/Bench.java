@@ -1,0 +1,112 @@
+package org.yomi.analyze.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.apache.commons.cli.CommandLine;
+import org.apache.commons.cli.Option;
+import org.apache.commons.cli.Options;
+import org.yomi.analyze.bench.CaptureProblem;
+import org.yomi.analyze.bench.LambdaBench;
+import org.yomi.engine.question.Limits;
+
+/** {@code yomi bench}: runs an experiment of a paper. */
+final class Bench implements SubCommand {
+    private static final String LAMBDA = "lambda";
+    private static final String CORPUS = "corpus";
+    private static final String NODES = "nodes";
+    private static final String SECONDS = "seconds";
+    private static final String MAX = "max";
+
+    /** Seen from the top of a checkout. */
+    private static final String DEFAULT_CORPUS = "../shared/corpora/tactics-dev.jsonl";
+
+    private static final Limits DEFAULTS = new Limits(100_000, Duration.ofSeconds(10), 256);
+
+    @Override
+    public String name() {
+        return "bench";
+    }
+
+    @Override
+    public String arguments() {
+        return LAMBDA;
+    }
+
+    @Override
+    public String summary() {
+        return "runs a paper's experiment; lambda: lambda df-pn against plain df-pn on captures";
+    }
+
+    @Override
+    public Options options() {
+        return new Options()
+                .addOption(option(CORPUS, "FILE", "the problems, one JSON object a line; " + DEFAULT_CORPUS))
+                .addOption(option(NODES, "N", "a run gives up after so many positions; " + DEFAULTS.nodes()))
+                .addOption(option(
+                        SECONDS,
+                        "S",
+                        "a run gives up after so many seconds; "
+                                + DEFAULTS.time().toSeconds()))
+                .addOption(option(MAX, "N", "takes the first N problems only"));
+    }
+
+    private static Option option(String name, String argument, String help) {
+        return Option.builder()
+                .longOpt(name)
+                .hasArg()
+                .argName(argument)
+                .desc(help)
+                .get();
+    }
+
+    @Override
+    public int run(CommandLine line, Console console) throws UsageException, IOException {
+        if (!line.getArgList().equals(List.of(LAMBDA))) {
+            throw new UsageException("bench needs the name of an experiment: yomi bench " + LAMBDA);
+        }
+        Limits limits = new Limits(
+                number(line, NODES, DEFAULTS.nodes()),
+                Duration.ofSeconds(number(line, SECONDS, DEFAULTS.time().toSeconds())),
+                DEFAULTS.memoryMb());
+        long max = number(line, MAX, Long.MAX_VALUE);
+        List<CaptureProblem> problems =
+                CaptureProblem.read(Path.of(line.getOptionValue(CORPUS, DEFAULT_CORPUS))).stream()
+                        .limit(max)
+                        .toList();
+        try (Interrupt interrupt = new Interrupt()) {
+            LambdaBench bench = new LambdaBench(limits, interrupt::came);
+            String report = bench.run(problems, text -> progress(text, console)).text();
+            progress("", console);
+            console.out().print(report);
+            console.out().flush();
+        }
+        return ExitStatus.OK;
+    }
+
+    /** One line, written anew each time, for a person who waits; not when the output goes to a file. */
+    @SuppressWarnings("SystemConsoleNull") // from Java 22 on it is printed always; that does no harm on stderr
+    private static void progress(String text, Console console) {
+        if (System.console() != null) {
+            console.err().printf("\r%-40s\r%s", "", text);
+            console.err().flush();
+        }
+    }
+
+    private static long number(CommandLine line, String option, long otherwise) throws UsageException {
+        String text = line.getOptionValue(option);
+        if (text == null) {
+            return otherwise;
+        }
+        try {
+            long number = Long.parseLong(text);
+            if (number >= 1) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // worded below
+        }
+        throw new UsageException("--" + option + " must be a whole number of at least 1, got '" + text + "'");
+    }
+}

@@ -1,0 +1,49 @@
+package org.yomi.solvers.play;
+
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/** Runs searches in a thread of their own, which has room for long lines. */
+public final class DeepStack {
+    /** Lines of a thousand moves fit. */
+    private static final long STACK_BYTES = 256L << 20;
+
+    private DeepStack() {}
+
+    /** Runs a search and waits for it; what it throws is thrown here. */
+    public static <T> T run(Supplier<T> search) {
+        FutureTask<T> task = new FutureTask<>(search::get);
+        Thread thread = new Thread(null, task, "yomi-search", STACK_BYTES);
+        thread.setDaemon(true);
+        thread.start();
+        boolean interrupted = false;
+        try {
+            while (true) {
+                try {
+                    return task.get();
+                } catch (InterruptedException e) {
+                    // The monitor is the way to stop a search; whoever interrupts finds the flag set afterwards.
+                    interrupted = true;
+                }
+            }
+        } catch (ExecutionException e) {
+            throw unwrapped(e.getCause());
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private static RuntimeException unwrapped(@Nullable Throwable thrown) {
+        if (thrown instanceof Error error) {
+            throw error;
+        }
+        if (thrown instanceof RuntimeException exception) {
+            return exception;
+        }
+        throw new AssertionError("a supplier throws nothing else", thrown);
+    }
+}
