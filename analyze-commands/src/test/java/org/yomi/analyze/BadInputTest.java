@@ -27,9 +27,9 @@ class BadInputTest {
                     yomi-connect D4               | expected 2 arguments, got 1
                     yomi-solve b capture(D4) & capture(E5) | the parts of & have different players
                     yomi-status capture(D4        | expected ')', found the end
-                    yomi-solve b safe(D4)         | the solver 'achieve' reads one capture, live or connect
-                    yomi-solve b invade(b,board)  | the solver 'achieve' reads one capture, live or connect
-                    yomi-zone b live(D4) & live(E4) | the solver 'achieve' reads one capture, live or connect
+                    yomi-solve b safe(D4) & live(D4) | the solver 'dfpn' reads one capture, live, connect, safe or invade
+                    yomi-solve b invade(b,board) & safe(D4) | the solver 'dfpn' reads one capture, live, connect, safe or invade
+                    yomi-zone b live(D4) & live(E4) | the solver 'dfpn' reads one capture, live, connect, safe or invade
                     yomi-solve capture(D4)        | expected at least 2 arguments, got 1
                     yomi-solve green capture(D4)  | argument 1 must be a colour (b or w), got 'green'
                     yomi-status                   | expected at least 1 argument, got 0

@@ -25,6 +25,9 @@ import org.yomi.solvers.oracle.ZoneTrial;
 record RandomBatch(Grid grid, String kind, int questions, int perGoal) {
     private static final Limits LIMITS = new Limits(25_000, Duration.ofMinutes(2), 64);
 
+    /** Life anywhere has so many states even here that few questions are decided late. */
+    private static final Limits LIMITS_OF_INVADE = new Limits(3000, Duration.ofMinutes(2), 64);
+
     /** Within the small limits some may stay unknown; if most do, the test says little. */
     private static final double MAY_BE_UNKNOWN = 0.85;
 
@@ -68,7 +71,8 @@ record RandomBatch(Grid grid, String kind, int questions, int perGoal) {
             Function<Random, ZoneTrial> zoneTrial) {
         String name = grid.width() + "x" + grid.height() + " " + kind + under;
         Random random = Seeds.random(solver.name() + " " + name);
-        ContractRun run = new ContractRun(name, solver, LIMITS, zoneTrial.apply(random));
+        ContractRun run = new ContractRun(
+                name, solver, kind.equals("invade") ? LIMITS_OF_INVADE : LIMITS, zoneTrial.apply(random));
         RandomQuestions source = new RandomQuestions(grid, random);
         for (int left = questions; left > 0; left -= perGoal) {
             Goal goal = source.goal(kind);

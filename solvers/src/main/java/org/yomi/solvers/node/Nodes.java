@@ -19,7 +19,6 @@ public final class Nodes {
     public final Board board;
     public final ReachGame game;
     public final ProofTable table;
-    public final PatternTable patterns;
     public final Dilation dilation;
     public final MoveOrder order;
     private final Meter meter;
@@ -37,11 +36,10 @@ public final class Nodes {
         this.meter = meter;
         dilation = new Dilation(play, game);
         order = new MoveOrder(board, game);
-        patterns = new PatternTable(play, nearestToGoal(), 64);
     }
 
     /** All points, those next to the goal's stones first; from the middle of the board when it names none. */
-    private int[] nearestToGoal() {
+    public int[] nearestToGoal() {
         Geometry geometry = play.geometry;
         long[] seen = new long[geometry.words()];
         game.addTargets(seen);

@@ -17,6 +17,7 @@ public final class ProofTable {
     private final int maxCapacity;
     private int capacity = FIRST_CAPACITY;
     private int used;
+    private int turn;
     private long[] keys = new long[FIRST_CAPACITY];
     private long[] metas = new long[FIRST_CAPACITY];
     private long[] numbers = new long[FIRST_CAPACITY];
@@ -88,7 +89,7 @@ public final class ProofTable {
 
     /** Stores what a frame holds, and the nodes it took. */
     public void store(long key, Frame found, long work) {
-        if (used > capacity / 2 && capacity < maxCapacity) {
+        while (capacity < maxCapacity && (used > capacity / 2 || used > capacity / 8 && isFull(key))) {
             grow();
         }
         int log = 64 - Long.numberOfLeadingZeros(work);
@@ -101,9 +102,13 @@ public final class ProofTable {
         put(slotFor(key), key, meta, (long) found.pn << 32 | found.dn, found.zone, 0, found.patternsSeen);
     }
 
+    /**
+     * The slot for a state: its own, a free one, or the one with the least work behind it. Among equals they take turns,
+     * so that the results of one node's children do not push each other out for ever.
+     */
     private int slotFor(long key) {
         int base = base(key);
-        int victim = base;
+        int victim = base + (int) (++turn & WAYS - 1);
         for (int i = base; i < base + WAYS; i++) {
             if (metas[i] == 0) {
                 used++;
@@ -117,6 +122,16 @@ public final class ProofTable {
             }
         }
         return victim;
+    }
+
+    private boolean isFull(long key) {
+        int base = base(key);
+        for (int i = base; i < base + WAYS; i++) {
+            if (metas[i] == 0 || keys[i] == key) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void put(int slot, long key, long meta, long number, long[] from, int offset, long patternsSeen) {

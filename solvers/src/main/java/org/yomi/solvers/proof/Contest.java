@@ -14,6 +14,7 @@ import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.node.Frame;
 import org.yomi.solvers.node.Kind;
 import org.yomi.solvers.node.Nodes;
+import org.yomi.solvers.node.PatternTable;
 import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Lean;
@@ -39,14 +40,21 @@ final class Contest {
     private final Nodes nodes;
     private final ProofSearch search;
 
-    Contest(Position position, Assumptions assumptions, KoState ko, GameOfGoal target, ProofTable table, Meter meter) {
+    Contest(
+            Position position,
+            Assumptions assumptions,
+            KoState ko,
+            GameOfGoal target,
+            ProofTable table,
+            int patternMb,
+            Meter meter) {
         play = new Play(position, assumptions, ko);
         board = play.board;
         game = target.game(play, assumptions);
         this.table = table;
         this.meter = meter;
         nodes = new Nodes(play, game, table, meter);
-        search = new ProofSearch(nodes);
+        search = new ProofSearch(nodes, new PatternTable(play, nodes.nearestToGoal(), patternMb));
     }
 
     /**

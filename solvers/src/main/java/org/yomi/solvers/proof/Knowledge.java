@@ -33,14 +33,14 @@ final class Knowledge {
     private final ProofTable table;
     private final PatternTable patterns;
 
-    Knowledge(Nodes nodes, Path path) {
+    Knowledge(Nodes nodes, Path path, PatternTable patterns) {
         this.nodes = nodes;
         this.path = path;
         play = nodes.play;
         board = nodes.board;
         game = nodes.game;
         table = nodes.table;
-        patterns = nodes.patterns;
+        this.patterns = patterns;
     }
 
     /** The key of the position on the board. */

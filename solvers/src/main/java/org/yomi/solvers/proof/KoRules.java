@@ -23,9 +23,13 @@ import org.yomi.solvers.play.Meter;
  * gives the loser all threats, too; most questions need only one search.
  */
 final class KoRules {
+    /** One part in so many of the memory is for zone patterns. */
+    private static final int PATTERN_SHARE = 4;
+
     private final Question question;
     private final GameOfGoal game;
     private final Meter meter;
+    private final int memoryMb;
     private final ProofTable table;
     private final Colour max;
 
@@ -34,8 +38,9 @@ final class KoRules {
         this.game = game;
         this.meter = meter;
         max = question.goal().max();
-        table = new ProofTable(
-                question.position().geometry().words(), question.limits().memoryMb());
+        memoryMb = Math.min(
+                question.limits().memoryMb(), (int) (Runtime.getRuntime().maxMemory() >> 21));
+        table = new ProofTable(question.position().geometry().words(), memoryMb - memoryMb / PATTERN_SHARE);
     }
 
     Answer answer() {
@@ -90,7 +95,8 @@ final class KoRules {
     }
 
     private Contest contest(KoState ko) {
-        return new Contest(question.position(), question.assumptions(), ko, game, table, meter);
+        return new Contest(
+                question.position(), question.assumptions(), ko, game, table, memoryMb / PATTERN_SHARE, meter);
     }
 
     private boolean maxWins(Decision decision) {

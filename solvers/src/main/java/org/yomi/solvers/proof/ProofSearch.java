@@ -6,6 +6,7 @@ import org.yomi.solvers.node.Frame;
 import org.yomi.solvers.node.Kind;
 import org.yomi.solvers.node.Nodes;
 import org.yomi.solvers.node.Path;
+import org.yomi.solvers.node.PatternTable;
 import org.yomi.solvers.play.Play;
 
 /**
@@ -34,12 +35,12 @@ final class ProofSearch {
     private final Children children;
     private final Completion completion;
 
-    ProofSearch(Nodes nodes) {
+    ProofSearch(Nodes nodes, PatternTable patterns) {
         this.nodes = nodes;
         play = nodes.play;
         board = nodes.board;
         game = nodes.game;
-        knowledge = new Knowledge(nodes, path);
+        knowledge = new Knowledge(nodes, path, patterns);
         children = new Children(nodes, knowledge);
         completion = new Completion(nodes, knowledge, children);
     }
