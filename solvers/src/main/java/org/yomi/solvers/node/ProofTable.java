@@ -108,7 +108,7 @@ public final class ProofTable {
      */
     private int slotFor(long key) {
         int base = base(key);
-        int victim = base + (int) (++turn & WAYS - 1);
+        int victim = base + (++turn & WAYS - 1);
         for (int i = base; i < base + WAYS; i++) {
             if (metas[i] == 0) {
                 used++;
