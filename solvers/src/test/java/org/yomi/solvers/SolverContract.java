@@ -141,8 +141,8 @@ abstract class SolverContract {
 
     @ParameterizedTest
     @CsvSource({
-        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, safe", "4, 3, invade",
-        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, safe", "6, 2, invade"
+        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, safe", "4, 3, invade", "4, 3, captures",
+        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, safe", "6, 2, invade", "6, 2, captures"
     })
     void isRightInRandomPositions(int width, int height, String kind) {
         int questions = QUESTIONS / KINDS / BOARDS;
@@ -152,8 +152,8 @@ abstract class SolverContract {
     @Tag("nightly")
     @ParameterizedTest
     @CsvSource({
-        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, safe", "4, 3, invade",
-        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, safe", "6, 2, invade"
+        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, safe", "4, 3, invade", "4, 3, captures",
+        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, safe", "6, 2, invade", "6, 2, captures"
     })
     void isRightInManyRandomPositions(int width, int height, String kind) {
         int questions = NIGHTLY_QUESTIONS * 7 / 10 / KINDS / BOARDS;
@@ -161,7 +161,7 @@ abstract class SolverContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"capture", "live", "connect", "safe", "invade"})
+    @ValueSource(strings = {"capture", "live", "connect", "safe", "invade", "captures"})
     void isRightUnderAssumptions(String kind) {
         int questions = QUESTIONS / KINDS;
         new RandomBatch(new Grid(4, 3), kind, questions, questions / 3).runUnderAssumptions(solver(), mayBeUnknown());
@@ -169,7 +169,7 @@ abstract class SolverContract {
 
     @Tag("nightly")
     @ParameterizedTest
-    @ValueSource(strings = {"capture", "live", "connect", "safe", "invade"})
+    @ValueSource(strings = {"capture", "live", "connect", "safe", "invade", "captures"})
     void isRightUnderManyAssumptions(String kind) {
         int questions = NIGHTLY_QUESTIONS / 5 / KINDS;
         new RandomBatch(new Grid(4, 3), kind, questions, 50).runUnderAssumptions(solver(), mayBeUnknown());

@@ -8,22 +8,24 @@ import org.yomi.engine.oracle.Result;
  * says who wins under just that rule.
  */
 public enum OneRule {
-    A(KoRule.A, Result.WON, Result.KO_PLUS),
-    N(KoRule.N, Result.KO_PLUS, Result.KO_MINUS),
-    B(KoRule.B, Result.KO_MINUS, Result.LOST);
+    A(Result.WON, Result.KO_PLUS),
+    N(Result.KO_PLUS, Result.KO_MINUS),
+    B(Result.KO_MINUS, Result.LOST);
 
-    private final KoRule oracles;
     private final Result claimOfWin;
     private final Result claimOfLoss;
 
-    OneRule(KoRule oracles, Result claimOfWin, Result claimOfLoss) {
-        this.oracles = oracles;
+    OneRule(Result claimOfWin, Result claimOfLoss) {
         this.claimOfWin = claimOfWin;
         this.claimOfLoss = claimOfLoss;
     }
 
     KoRule oracles() {
-        return oracles;
+        return switch (this) {
+            case A -> KoRule.A;
+            case N -> KoRule.N;
+            case B -> KoRule.B;
+        };
     }
 
     org.yomi.engine.question.KoRule solvers() {

@@ -20,10 +20,16 @@ public final class RandomQuestions {
         this.random = random;
     }
 
-    /** An atomic goal of the kind, in a third of the cases its negation. */
+    /** An atomic goal of the kind, or two captures, in a third of the cases its negation. */
     public Goal goal(String kind) {
-        Atom atom = atom(kind);
-        return random.nextInt(3) == 0 ? Goal.not(atom) : atom;
+        Goal goal = kind.equals("captures") ? captures() : atom(kind);
+        return random.nextInt(3) == 0 ? Goal.not(goal) : goal;
+    }
+
+    /** To capture two stones of one player. */
+    private Goal captures() {
+        Side owner = side();
+        return Goal.and(new Atom.Capture(point(), owner), new Atom.Capture(point(), owner));
     }
 
     private Atom atom(String kind) {

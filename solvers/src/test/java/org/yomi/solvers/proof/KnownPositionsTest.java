@@ -167,6 +167,54 @@ class KnownPositionsTest {
     }
 
     @Test
+    void capturesSeveralStonesOneAfterTheOther() {
+        // Two stones in atari: Black takes one, White saves the other.
+        String diagram = """
+                . X . . .
+                X O . X .
+                . X X O .
+                . . . X .
+                """;
+        assertThat(ask(diagram, "capture(B3)", Colour.BLACK).result()).isEqualTo(Result.WON);
+        assertThat(ask(diagram, "capture(D2) escape(2)", Colour.BLACK).result()).isEqualTo(Result.WON);
+        Answer both = ask(diagram, "capture(B3,D2) escape(2)", Colour.BLACK);
+        assertThat(both.result()).isEqualTo(Result.LOST);
+        Answer one = ask(diagram, "!capture(B3,D2) escape(2)", Colour.BLACK);
+        assertThat(one.result()).isEqualTo(Result.WON);
+    }
+
+    @Test
+    void knowsLifeFromSeki() {
+        // White lives in seki as soon as nobody plays inside; two eyes he has only if Black lets him.
+        String diagram = """
+                . O O X .
+                O O O X .
+                X X X X .
+                . . . . .
+                """;
+        assertThat(ask(diagram, "safe(B4)", Colour.WHITE).result()).isEqualTo(Result.LOST);
+        assertThat(ask(diagram, "live(B4)", Colour.BLACK).result()).isEqualTo(Result.LOST);
+        String room = """
+                . . . O X
+                O O O O X
+                X X X X X
+                . . . . .
+                """;
+        assertThat(ask(room, "safe(B3)", Colour.WHITE).result()).isEqualTo(Result.WON);
+        assertThat(move(ask(room, "safe(B3)", Colour.WHITE))).isEqualTo("B4");
+        assertThat(ask(room, "safe(B3)", Colour.BLACK).result()).isEqualTo(Result.LOST);
+        assertThat(ask(room, "invade(w,A3-D4)", Colour.WHITE).result()).isEqualTo(Result.WON);
+    }
+
+    @Test
+    void findsResultsAgainThatATinyTableForgets() {
+        Limits tiny = new Limits(2_000_000, Duration.ofMinutes(2), 1);
+        Position position = board("C4 D3 C5 E3", "D4");
+        Answer answer = ask(position, "capture(D4) escape(5)", Colour.BLACK, tiny, Monitor.SILENT);
+        assertThat(answer.result()).isEqualTo(Result.WON);
+    }
+
+    @Test
     void stopsWhenTold() {
         AtomicInteger looks = new AtomicInteger();
         Answer answer = ask(board("K10", "D4"), "capture(D4)", Colour.BLACK, LIMITS, () -> looks.incrementAndGet() > 3);

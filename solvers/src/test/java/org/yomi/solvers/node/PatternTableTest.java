@@ -1,0 +1,91 @@
+package org.yomi.solvers.node;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.question.KoRule;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.KoState;
+import org.yomi.solvers.play.Play;
+
+class PatternTableTest {
+    private static final Geometry GEOMETRY = Geometry.of(5, 5);
+    private static final String DIAGRAM = """
+            . . . . .
+            . X . . .
+            X O . . .
+            . X . . .
+            . . . . .
+            """;
+
+    private Play play;
+    private PatternTable patterns;
+
+    @BeforeEach
+    void start() {
+        Position position = Position.parse(DIAGRAM, Colour.BLACK);
+        play = new Play(position, Assumptions.NONE, KoState.of(KoRule.N, Colour.BLACK));
+        patterns = new PatternTable(play, IntStream.range(0, GEOMETRY.size()).toArray(), 1);
+    }
+
+    private static int point(String name) {
+        return GEOMETRY.parse(name).orElseThrow();
+    }
+
+    private static Frame won(String zone) {
+        Frame frame = new Frame(GEOMETRY.size(), GEOMETRY.words());
+        for (String name : zone.split(" ")) {
+            Bits.add(frame.zone, point(name));
+        }
+        frame.best = point("C3");
+        frame.length = 7;
+        frame.lean = 3;
+        frame.settle(Kind.WIN);
+        return frame;
+    }
+
+    private boolean knows(Frame found) {
+        return patterns.find(found, play.state(), 0);
+    }
+
+    @Test
+    void findsAPatternWhateverLiesOutsideIt() {
+        patterns.add(won("A3 B2 B3 B4 C3"), play.state());
+        play.play(point("E5"));
+        play.play(point("E1"));
+        Frame found = new Frame(GEOMETRY.size(), GEOMETRY.words());
+        assertThat(knows(found)).isTrue();
+        assertThat(found.kind).isEqualTo(Kind.WIN);
+        assertThat(found.best).isEqualTo(point("C3"));
+        assertThat(found.length).isEqualTo(7);
+        assertThat(found.lean).isEqualTo(3);
+        assertThat(Bits.count(found.zone)).isEqualTo(5);
+    }
+
+    @Test
+    void asksForEachPointOfTheZone() {
+        patterns.add(won("A3 B2 B3 B4 C3 D3"), play.state());
+        play.play(point("E5"));
+        play.play(point("D3"));
+        assertThat(knows(won("A1"))).isFalse();
+    }
+
+    @Test
+    void asksForThePlayerToMove() {
+        patterns.add(won("A3 B2 B3 B4 C3"), play.state());
+        play.pass();
+        assertThat(knows(won("A1"))).isFalse();
+    }
+
+    @Test
+    void looksOnlyAtNewerPatternsWhenAsked() {
+        patterns.add(won("A3 B2 B3 B4 C3"), play.state());
+        assertThat(patterns.find(won("A1"), play.state(), patterns.size())).isFalse();
+    }
+}

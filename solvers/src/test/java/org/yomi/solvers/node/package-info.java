@@ -1,0 +1,4 @@
+@NullMarked
+package org.yomi.solvers.node;
+
+import org.jspecify.annotations.NullMarked;
