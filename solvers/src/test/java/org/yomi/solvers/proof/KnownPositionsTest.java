@@ -170,16 +170,16 @@ class KnownPositionsTest {
     void capturesSeveralStonesOneAfterTheOther() {
         // Two stones in atari: Black takes one, White saves the other.
         String diagram = """
-                . X . . .
-                X O . X .
-                . X X O .
-                . . . X .
+                O X . . . .
+                . . . . . .
+                . . . . . .
+                . . . . X O
                 """;
-        assertThat(ask(diagram, "capture(B3)", Colour.BLACK).result()).isEqualTo(Result.WON);
-        assertThat(ask(diagram, "capture(D2) escape(2)", Colour.BLACK).result()).isEqualTo(Result.WON);
-        Answer both = ask(diagram, "capture(B3,D2) escape(2)", Colour.BLACK);
+        assertThat(ask(diagram, "capture(A4) escape(2)", Colour.BLACK).result()).isEqualTo(Result.WON);
+        assertThat(ask(diagram, "capture(F1) escape(2)", Colour.BLACK).result()).isEqualTo(Result.WON);
+        Answer both = ask(diagram, "capture(A4,F1) escape(2)", Colour.BLACK);
         assertThat(both.result()).isEqualTo(Result.LOST);
-        Answer one = ask(diagram, "!capture(B3,D2) escape(2)", Colour.BLACK);
+        Answer one = ask(diagram, "!capture(A4,F1) escape(2)", Colour.BLACK);
         assertThat(one.result()).isEqualTo(Result.WON);
     }
 
