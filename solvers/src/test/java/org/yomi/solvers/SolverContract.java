@@ -139,10 +139,11 @@ abstract class SolverContract {
         run.finish(mayBeUnknown());
     }
 
+    /** The oracle takes long for each {@code invade}, whose states are many: see the nightly ones. */
     @ParameterizedTest
     @CsvSource({
-        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, safe", "4, 3, invade", "4, 3, captures",
-        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, safe", "6, 2, invade", "6, 2, captures"
+        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, safe", "4, 3, captures",
+        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, safe", "6, 2, captures"
     })
     void isRightInRandomPositions(int width, int height, String kind) {
         int questions = QUESTIONS / KINDS / BOARDS;
@@ -161,7 +162,7 @@ abstract class SolverContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"capture", "live", "connect", "safe", "invade", "captures"})
+    @ValueSource(strings = {"capture", "live", "connect", "safe", "captures"})
     void isRightUnderAssumptions(String kind) {
         int questions = QUESTIONS / KINDS;
         new RandomBatch(new Grid(4, 3), kind, questions, questions / 3).runUnderAssumptions(solver(), mayBeUnknown());
