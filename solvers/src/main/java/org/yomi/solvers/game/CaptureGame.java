@@ -226,8 +226,9 @@ public final class CaptureGame extends ReachGame {
 
     /** A target's liberties, those of the weak blocks around it, and the same for friends one step away. */
     private void addFights(Board board, int block, long[] points, int weak) {
+        boolean rescue = board.toMove() == reacher();
         addLiberties(board, block, points);
-        addFightsAround(board, block, points, weak);
+        addFightsAround(board, block, weak, rescue, points);
         Geometry geometry = board.geometry();
         for (int i = 0; i < scratch.length; i++) {
             for (long w = board.libertyWord(block, i); w != 0; w &= w - 1) {
@@ -236,27 +237,9 @@ public final class CaptureGame extends ReachGame {
                     int q = geometry.neighbour(p, j);
                     if (board.cell(q) == keeper() && board.block(q) != block && board.liberties(board.block(q)) <= 4) {
                         addLiberties(board, board.block(q), points);
-                        addFightsAround(board, board.block(q), points, weak);
+                        addFightsAround(board, board.block(q), weak, rescue, points);
                     } else if (board.cell(q) == reacher() && board.liberties(board.block(q)) <= weak) {
                         addLiberties(board, board.block(q), points);
-                    }
-                }
-            }
-        }
-    }
-
-    private void addFightsAround(Board board, int block, long[] points, int weak) {
-        Geometry geometry = board.geometry();
-        for (int i = 0; i < points.length; i++) {
-            for (long w = board.stoneWord(block, i); w != 0; w &= w - 1) {
-                int p = (i << 6) + Long.numberOfTrailingZeros(w);
-                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
-                    int q = geometry.neighbour(p, j);
-                    if (board.cell(q) == reacher() && board.liberties(board.block(q)) <= weak) {
-                        addLiberties(board, board.block(q), points);
-                        if (board.toMove() == reacher()) {
-                            addLibertiesOfWeakNeighbours(board, board.block(q), points);
-                        }
                     }
                 }
             }

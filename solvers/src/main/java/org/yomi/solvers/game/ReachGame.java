@@ -149,6 +149,19 @@ public abstract class ReachGame {
 
     /** Adds the liberties of the opponent's blocks next to a block that have at most two. */
     public static void addLibertiesOfWeakNeighbours(Board board, int block, long[] points) {
+        addFightsAround(board, block, 2, false, points);
+    }
+
+    /** Adds the moves that save the opponent's blocks next to a block that have at most two liberties. */
+    public static void addRescues(Board board, int block, long[] points) {
+        addFightsAround(board, block, 2, true, points);
+    }
+
+    /**
+     * Adds the liberties of the opponent's blocks next to a block that have at most {@code weak}; to rescue them, also
+     * the liberties of the blocks that they could capture.
+     */
+    static void addFightsAround(Board board, int block, int weak, boolean rescue, long[] points) {
         Geometry geometry = board.geometry();
         for (int i = 0; i < points.length; i++) {
             for (long w = board.stoneWord(block, i); w != 0; w &= w - 1) {
@@ -156,29 +169,18 @@ public abstract class ReachGame {
                 for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
                     int q = geometry.neighbour(p, j);
                     boolean opponent = board.cell(q) != Board.EMPTY && board.cell(q) != board.cell(p);
-                    if (opponent && board.liberties(board.block(q)) <= 2) {
-                        addLiberties(board, board.block(q), points);
+                    if (opponent && board.liberties(board.block(q)) <= weak) {
+                        addFight(board, board.block(q), rescue, points);
                     }
                 }
             }
         }
     }
 
-    /** Adds the moves that save the opponent's blocks next to a block that have at most two liberties. */
-    public static void addRescues(Board board, int block, long[] points) {
-        Geometry geometry = board.geometry();
-        for (int i = 0; i < points.length; i++) {
-            for (long w = board.stoneWord(block, i); w != 0; w &= w - 1) {
-                int p = (i << 6) + Long.numberOfTrailingZeros(w);
-                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
-                    int q = geometry.neighbour(p, j);
-                    boolean opponent = board.cell(q) != Board.EMPTY && board.cell(q) != board.cell(p);
-                    if (opponent && board.liberties(board.block(q)) <= 2) {
-                        addLiberties(board, board.block(q), points);
-                        addLibertiesOfWeakNeighbours(board, board.block(q), points);
-                    }
-                }
-            }
+    private static void addFight(Board board, int weak, boolean rescue, long[] points) {
+        addLiberties(board, weak, points);
+        if (rescue) {
+            addLibertiesOfWeakNeighbours(board, weak, points);
         }
     }
 }

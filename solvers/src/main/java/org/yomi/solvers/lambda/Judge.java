@@ -5,6 +5,7 @@ import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.node.Frame;
 import org.yomi.solvers.node.Kind;
 import org.yomi.solvers.node.Nodes;
+import org.yomi.solvers.node.Path;
 import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.play.Play;
 

@@ -5,6 +5,7 @@ import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.node.Frame;
 import org.yomi.solvers.node.Kind;
 import org.yomi.solvers.node.Nodes;
+import org.yomi.solvers.node.Path;
 import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
@@ -142,7 +143,7 @@ final class WinSearch {
         addAttacks(f, order);
         attack(f, ply, order, proofLimit, disproofLimit);
         table.store(f.key, f, nodes.count() - before + 1);
-        path.pop(f.key);
+        path.pop();
     }
 
     private void attack(Frame f, int ply, int order, int proofLimit, int disproofLimit) {
@@ -238,7 +239,7 @@ final class WinSearch {
         addDefences(f, ply, order);
         defend(f, ply, order, proofLimit, disproofLimit);
         table.store(f.key, f, nodes.count() - before + 1);
-        path.pop(f.key);
+        path.pop();
     }
 
     /** Lists the defender's moves; refutations that are known narrow them. */
