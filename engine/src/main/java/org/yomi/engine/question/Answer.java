@@ -11,7 +11,8 @@ import org.yomi.engine.zone.Zone;
  * @param question as it was put
  * @param result from max's side
  * @param move the first move; {@link FirstMove#NONE} with {@code Unknown}
- * @param line the main line from the first move on: points, and {@link org.yomi.engine.board.Geometry#PASS}
+ * @param line the main line from the first move on, for {@code Unknown} the one that looked best so far: points, and
+ *     {@link org.yomi.engine.board.Geometry#PASS}
  * @param negativeZone Z- of semantics, section 7; null exactly when the result has none
  * @param positiveZone Z+ likewise
  * @param threats how many ko threats turn a ko result; null when the result is no ko or it was not found out
@@ -41,10 +42,14 @@ public record Answer(
         }
     }
 
-    /** An answer of a search that was stopped. */
+    /** An answer of a search that was stopped and knows nothing. */
     public static Answer unknown(Question question, StopReason reason, Effort effort) {
-        return new Answer(
-                question, Result.UNKNOWN, FirstMove.NONE, List.of(), null, null, null, List.of(), reason, effort);
+        return unknown(question, reason, List.of(), effort);
+    }
+
+    /** An answer of a search that was stopped, with the line that looked best to both sides when it was. */
+    public static Answer unknown(Question question, StopReason reason, List<Integer> line, Effort effort) {
+        return new Answer(question, Result.UNKNOWN, FirstMove.NONE, line, null, null, null, List.of(), reason, effort);
     }
 
     /** The zone of the side that the result favours: Z- unless max loses, then Z+. */

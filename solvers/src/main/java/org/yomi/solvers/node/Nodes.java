@@ -63,6 +63,11 @@ public final class Nodes {
         return queue;
     }
 
+    /** The moves being read, from the first position on. */
+    public List<Integer> line() {
+        return line.get();
+    }
+
     /** Counts a node; throws {@link Stopped} at a limit. */
     public void tick() {
         meter.tick(line);

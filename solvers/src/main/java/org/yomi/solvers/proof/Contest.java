@@ -152,13 +152,18 @@ final class Contest {
         return line(Kind.KEPT);
     }
 
+    /** After a search was stopped: the line that it was reading, which looked best to both sides. */
+    List<Integer> lineSoFar() {
+        return nodes.line();
+    }
+
     private List<Integer> line(int kind) {
         List<Integer> line = new ArrayList<>();
         int start = board.moves();
         Set<Long> seen = new HashSet<>();
         while (line.size() < LONGEST_LINE && seen.add(play.key())) {
             int move = nextInLine(kind);
-            if (move == ReachGame.NONE || move != Board.PASS && play.play(move) != Play.Verdict.PLAYED) {
+            if (move < Board.PASS || move != Board.PASS && play.play(move) != Play.Verdict.PLAYED) {
                 break;
             }
             if (move == Board.PASS) {

@@ -30,6 +30,7 @@ final class KoRules {
     private final GameOfGoal game;
     private final Meter meter;
     private final int memoryMb;
+    private @Nullable Contest contest;
     private final ProofTable table;
     private final Colour max;
 
@@ -94,9 +95,15 @@ final class KoRules {
         return contest(ko).decide();
     }
 
+    /** After a search was stopped: the line that looked best to both sides. */
+    List<Integer> lineSoFar() {
+        return contest == null ? List.of() : contest.lineSoFar();
+    }
+
     private Contest contest(KoState ko) {
-        return new Contest(
+        contest = new Contest(
                 question.position(), question.assumptions(), ko, game, table, memoryMb / PATTERN_SHARE, meter);
+        return contest;
     }
 
     private boolean maxWins(Decision decision) {

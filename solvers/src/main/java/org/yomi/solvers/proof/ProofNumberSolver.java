@@ -44,10 +44,11 @@ public final class ProofNumberSolver implements Solver {
     }
 
     private static Answer answer(Question question, GameOfGoal game, Meter meter) {
+        KoRules rules = new KoRules(question, game, meter);
         try {
-            return new KoRules(question, game, meter).answer();
+            return rules.answer();
         } catch (Stopped e) {
-            return Answer.unknown(question, e.reason(), effort(meter));
+            return Answer.unknown(question, e.reason(), rules.lineSoFar(), effort(meter));
         }
     }
 

@@ -162,6 +162,7 @@ class KnownPositionsTest {
         Answer answer =
                 ask(open, "capture(D4)", Colour.BLACK, new Limits(1000, Duration.ofMinutes(2), 64), Monitor.SILENT);
         assertThat(answer.result()).isEqualTo(Result.UNKNOWN);
+        assertThat(answer.line()).as("the line being read").isNotEmpty();
         assertThat(answer.unknownBecause()).isEqualTo(StopReason.NODES);
         assertThat(answer.effort().nodes()).isLessThanOrEqualTo(1001);
     }
