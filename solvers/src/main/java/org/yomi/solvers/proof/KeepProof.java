@@ -182,6 +182,7 @@ final class KeepProof {
 
     /** Answers all the reacher's moves in the zone of the position on the board, as far as that grows. */
     private Outcome visit(int depth) {
+        work.tick();
         Node node = node();
         if (node.round == round && !node.broken) {
             return Outcome.HELD;
