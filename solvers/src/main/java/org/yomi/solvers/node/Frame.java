@@ -27,11 +27,14 @@ public final class Frame {
     public final byte[] kinds;
     public final int[] scores;
 
-    /** How many children came first, before the others were added. */
-    public int core;
+    /** What is added to the mover's number of an open child: moves that come in later look better than they are. */
+    public final int[] costs;
 
-    /** How many children of those are the most likely ones. */
-    public int near;
+    /** The cost of the children that are being added. */
+    public int price;
+
+    /** How often moves further away were added. */
+    public int wide;
 
     public boolean reacher;
 
@@ -69,6 +72,7 @@ public final class Frame {
         pns = new int[points + 2];
         dns = new int[points + 2];
         kinds = new byte[points + 2];
+        costs = new int[points + 2];
         scores = new int[points + 2];
     }
 

@@ -16,8 +16,11 @@ import org.yomi.solvers.play.Play;
 public final class PatternTable {
     private static final int HOT = 16;
 
+    /** So many further points, the next nearest, are compared at once before the whole zone is. */
+    private static final int WARM = 32;
+
     /** So many patterns are compared with a position at most; a find that is missed costs a search only. */
-    private static final int MOST_COMPARED = 30;
+    private static final int MOST_COMPARED = 60;
 
     private static final int NONE = -1;
     private static final int FIRST_CAPACITY = 1 << 8;
@@ -29,10 +32,14 @@ public final class PatternTable {
     private final Board board;
     private final int words;
     private final int[] hot;
+    private final int[] warm;
     private final int maxPatterns;
 
     /** Pattern i has its zone, black and white stones in 3 * words longs from 3 * words * i on. */
     private long[] points = {};
+
+    /** Pattern i has a mask of the {@link #codeOf codes} of warm points and what they must show, from 2 * i on. */
+    private long[] filters = {};
 
     private long[] states = {};
     private int[] bans = {};
@@ -41,7 +48,7 @@ public final class PatternTable {
     private int[] hashes = {};
     private int size;
 
-    private final int[] shown = new int[MOST_SHOWN];
+    private final long[] shown = new long[MOST_SHOWN];
     private int shownCount;
     private int[] heads = new int[1 << 12];
 
@@ -55,7 +62,8 @@ public final class PatternTable {
         board = play.board;
         words = play.geometry.words();
         hot = Arrays.copyOf(near, Math.min(HOT, near.length));
-        maxPatterns = (int) Math.min(1 << 20, ((long) memoryMb << 20) / (8L * (3 * words + 3)));
+        warm = Arrays.copyOfRange(near, hot.length, Math.min(HOT + WARM, near.length));
+        maxPatterns = (int) Math.min(1 << 20, ((long) memoryMb << 20) / (8L * (3 * words + 5)));
         Arrays.fill(heads, NONE);
     }
 
@@ -66,7 +74,7 @@ public final class PatternTable {
 
     /** Keeps a result; forgets it when the table is full. */
     public void add(Frame f, long state) {
-        int mask = shownBy(f.zone);
+        long mask = maskOf(hot, f.zone);
         int list = listOf(mask);
         if (size >= maxPatterns || list == NONE) {
             return;
@@ -84,7 +92,9 @@ public final class PatternTable {
         int ban = play.bindingBan();
         bans[size] = ban >= 0 && Bits.has(f.zone, ban) ? ban : NONE;
         results[size] = f.kind | f.lean << 3 | Math.min(f.length, 0xFFF) << 10 | f.best + 8 << 22;
-        hashes[size] = hash(list, mask, state);
+        filters[2 * size] = maskOf(warm, f.zone);
+        filters[2 * size + 1] = codeOf(warm) & filters[2 * size];
+        hashes[size] = hash(codeOf(hot) & mask, state + list);
         link(size++);
         if (size > 2 * heads.length) {
             relink();
@@ -109,10 +119,13 @@ public final class PatternTable {
     public boolean find(Frame f, long state, int from) {
         int ban = play.bindingBan();
         int left = MOST_COMPARED;
+        long hotCode = codeOf(hot);
+        long warmCode = codeOf(warm);
         for (int list = 0; list < shownCount; list++) {
-            for (int i = heads[hash(list, shown[list], state) & heads.length - 1]; i >= from && left > 0; i = next[i]) {
+            int head = hash(hotCode & shown[list], state + list) & heads.length - 1;
+            for (int i = heads[head]; i >= from && left > 0; i = next[i]) {
                 left--;
-                if (states[i] == state && matches(i, ban)) {
+                if ((warmCode & filters[2 * i]) == filters[2 * i + 1] && states[i] == state && matches(i, ban)) {
                     recall(i, f);
                     return true;
                 }
@@ -143,18 +156,27 @@ public final class PatternTable {
         f.settle(result & 7);
     }
 
-    /** Bit i is set if the zone has hot point i. */
-    private int shownBy(long[] zone) {
-        int mask = 0;
-        for (int i = 0; i < hot.length; i++) {
-            if (Bits.has(zone, hot[i])) {
-                mask |= 1 << i;
+    /** What the board has on some points, two bits each. */
+    private long codeOf(int[] of) {
+        long code = 0;
+        for (int i = 0; i < of.length; i++) {
+            code |= (long) board.cell(of[i]) << 2 * i;
+        }
+        return code;
+    }
+
+    /** The bits of {@link #codeOf} that belong to points of a zone. */
+    private static long maskOf(int[] of, long[] zone) {
+        long mask = 0;
+        for (int i = 0; i < of.length; i++) {
+            if (Bits.has(zone, of[i])) {
+                mask |= 3L << 2 * i;
             }
         }
         return mask;
     }
 
-    private int listOf(int mask) {
+    private int listOf(long mask) {
         for (int i = 0; i < shownCount; i++) {
             if (shown[i] == mask) {
                 return i;
@@ -167,17 +189,15 @@ public final class PatternTable {
         return shownCount++;
     }
 
-    private int hash(int list, int mask, long state) {
-        long hash = state + list;
-        for (int m = mask; m != 0; m &= m - 1) {
-            hash = hash * 5 + board.cell(hot[Integer.numberOfTrailingZeros(m)]);
-        }
-        return (int) (hash * 0x9E3779B97F4A7C15L >>> 32);
+    private static int hash(long code, long state) {
+        long hash = (code + state * 0xD1B54A32D192ED03L) * 0x9E3779B97F4A7C15L;
+        return (int) (hash >>> 32);
     }
 
     private void grow() {
         int capacity = Math.max(FIRST_CAPACITY, Math.min(maxPatterns, 2 * size));
         points = Arrays.copyOf(points, 3 * words * capacity);
+        filters = Arrays.copyOf(filters, 2 * capacity);
         states = Arrays.copyOf(states, capacity);
         bans = Arrays.copyOf(bans, capacity);
         next = Arrays.copyOf(next, capacity);

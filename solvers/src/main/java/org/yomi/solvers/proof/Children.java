@@ -5,6 +5,7 @@ import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.node.Frame;
 import org.yomi.solvers.node.Kind;
 import org.yomi.solvers.node.Nodes;
+import org.yomi.solvers.node.Widening;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
 
@@ -13,8 +14,19 @@ final class Children {
     /** The reacher passes and the keeper may not pass back: has the keeper something to gain by a move? */
     static final int NULL_MOVE = -3;
 
-    /** What a move next to the likely ones costs more than it seems to. */
-    private static final int NEAR_COST = 3;
+    /** What the moves of the first widening cost more than they seem to, and what each further one adds. */
+    private static final int WIDE_COST = 6;
+
+    /** So many moves of those added together cost nothing more. */
+    private static final int FIRST_RANKS = 2;
+
+    /** What each further one costs the reacher, and the keeper. */
+    private static final int REACHER_RANK_COST = 2;
+
+    private static final int KEEPER_RANK_COST = 1;
+
+    /** So often a node is widened before all that is listed is refuted. */
+    private static final int WIDENINGS = 2;
 
     /** The same for a move that came in only after all likely ones were refuted. */
     private static final int LATE_COST = 8;
@@ -25,6 +37,7 @@ final class Children {
     private final Board board;
     private final ReachGame game;
     private final int lateCost;
+    private final Widening widening;
 
     Children(Nodes nodes, Knowledge knowledge) {
         this.nodes = nodes;
@@ -32,6 +45,7 @@ final class Children {
         play = nodes.play;
         board = nodes.board;
         game = nodes.game;
+        widening = new Widening(board);
         lateCost = game.canBeWonByKeeper() ? LATE_COST : 0;
     }
 
@@ -47,17 +61,43 @@ final class Children {
 
     /** Lists the likely moves of the position on the board. */
     void expand(Frame f, int ply, boolean noPass) {
-        f.core = Frame.INFINITE;
-        f.near = Frame.INFINITE;
+        f.price = 0;
+        f.wide = 0;
         f.nul = -1;
         f.rounds = 0;
         f.count = 0;
         Bits.clear(f.tried);
         addPass(f, ply, noPass);
         addLikely(f, ply);
-        f.near = f.count;
-        addNear(f, ply);
-        f.core = f.count;
+        f.price = lateCost;
+    }
+
+    /** The price of the moves that the next widening would bring, or infinite when there is none. */
+    int nextPrice(Frame f) {
+        return f.wide < WIDENINGS ? WIDE_COST * (f.wide + 1) : Frame.INFINITE;
+    }
+
+    /** Adds the moves one step further away from the fight. */
+    void widen(Frame f, int ply) {
+        f.price = nextPrice(f);
+        f.wide++;
+        Bits.clear(f.points);
+        if (f.reacher) {
+            game.addAttacks(board, f.points);
+        } else {
+            game.addDefences(board, f.points);
+        }
+        for (int i = 0; i < f.wide; i++) {
+            widening.widen(f.points);
+        }
+        for (int i = 0; i < f.points.length; i++) {
+            f.points[i] &= ~f.tried[i];
+        }
+        if (!f.reacher && isPassLost(f)) {
+            keepThoseAgainstPass(f, ply);
+        }
+        addPoints(f, ply);
+        f.price = lateCost;
     }
 
     /** The reacher's pass matters only where it lifts a ban: without one the keeper passes back and nothing has changed. */
@@ -94,27 +134,18 @@ final class Children {
         play.undo();
     }
 
-    /** Adds the moves next to the likely ones. */
-    private void addNear(Frame f, int ply) {
-        if (!f.reacher && isPassLost(f)) {
-            return;
-        }
-        Bits.clear(f.points);
-        game.addNear(board, f.points);
-        for (int i = 0; i < f.points.length; i++) {
-            f.points[i] &= ~f.tried[i];
-        }
-        addPoints(f, ply);
-    }
-
-    /** Adds the allowed moves on {@link Frame#points}, none of which is a child yet; the likeliest first. */
+    /** Adds the allowed moves on {@link Frame#points}, none of which is a child yet; the likeliest first and cheapest. */
     void addPoints(Frame f, int ply) {
         int from = f.count;
         int entry = nodes.table.find(f.key);
         int count = nodes.order.list(f, f.points, entry >= 0 ? nodes.table.move(entry) : Board.PASS);
+        int price = f.price;
         for (int i = from; i < count; i++) {
+            int rank = Math.max(0, i - from - FIRST_RANKS);
+            f.price = price + (f.reacher ? REACHER_RANK_COST : KEEPER_RANK_COST) * rank;
             add(f, ply, nodes.order.pick(f, i, count));
         }
+        f.price = price;
     }
 
     /** Adds a child, if the move is allowed. */
@@ -129,6 +160,7 @@ final class Children {
         }
         int c = f.count++;
         f.moves[c] = move;
+        f.costs[c] = f.price;
         judge(f, c, ply + 1);
         play.undo();
     }
@@ -198,7 +230,7 @@ final class Children {
 
     /** What is added to the mover's number of an open child: late moves look better than they are, time and again. */
     int cost(Frame f, int c) {
-        return c >= f.core ? lateCost : c >= f.near ? NEAR_COST : 0;
+        return f.costs[c];
     }
 
     /** A child's result was pushed out of the table: it has to be searched again. The move is taken back. */

@@ -102,6 +102,9 @@ final class Knowledge {
     /** Stores what a search found, and the nodes it took. */
     void store(Frame f, long work, boolean noPass) {
         table.store(f.key, f, work);
+        if (f.best >= 0 && f.kind == (f.reacher ? Kind.WIN : Kind.KEPT)) {
+            nodes.order.credit(f.best);
+        }
         if (f.kind == Kind.WIN || f.kind == Kind.KEPT) {
             patterns.add(f, state(noPass));
         }

@@ -107,7 +107,9 @@ final class ProofSearch {
     private boolean isDone(Frame f, int ply, int proofLimit, int disproofLimit, boolean noPass) {
         while (true) {
             selection.choose(f);
-            if (selection.child < 0) {
+            if (selection.least < Frame.INFINITE && selection.least > children.nextPrice(f)) {
+                children.widen(f, ply);
+            } else if (selection.child < 0) {
                 if (completion.complete(f, ply, noPass)) {
                     return true;
                 }
