@@ -86,13 +86,15 @@ public final class RandomQuestions {
         return Assumptions.NONE.withWithin(region);
     }
 
-    /** A position for the oracle's goal, a third of them with a ban on the player who moves first. */
+    /** A position for the oracle's goal: a third with a ban on the player who moves first, a third with a ko to take. */
     public OracleQuestion question(Oracle oracle) {
         Side first = side();
         while (true) {
-            Position position = random.nextInt(3) == 0
-                    ? Positions.randomWithBan(grid, first, random)
-                    : Positions.random(grid, random);
+            Position position = switch (random.nextInt(3)) {
+                case 0 -> Positions.randomWithBan(grid, first, random);
+                case 1 -> Positions.randomWithKo(grid, random);
+                default -> Positions.random(grid, random);
+            };
             if (isLegal(oracle, position, first)) {
                 return new OracleQuestion(oracle, position, first);
             }

@@ -83,4 +83,27 @@ public final class Positions {
             }
         }
     }
+
+    /** A random legal position without a ban in which a move of either side would make one. */
+    public static Position randomWithKo(Grid grid, Random random) {
+        MoveRules rules = MoveRules.plain(grid);
+        while (true) {
+            Position position = random(grid, random);
+            if (hasKo(rules, position)) {
+                return position;
+            }
+        }
+    }
+
+    private static boolean hasKo(MoveRules rules, Position position) {
+        for (int rest = position.empty(); rest != 0; rest &= rest - 1) {
+            for (Side side : Side.values()) {
+                Position after = rules.play(position, side, Integer.numberOfTrailingZeros(rest));
+                if (after != null && after.ban() != null) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
 }
