@@ -35,6 +35,9 @@ public final class AnswerText {
 
     /** The same of a search that still runs. */
     static String known(Known known) {
+        if (known.atLeast() == known.atMost()) {
+            return ", " + known.atLeast().word() + " but for the number of threats";
+        }
         StringBuilder text = new StringBuilder();
         if (known.hasLowerBound()) {
             text.append(", at least ").append(known.atLeast().word());

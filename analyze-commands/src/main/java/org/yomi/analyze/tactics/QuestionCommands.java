@@ -60,10 +60,10 @@ public final class QuestionCommands {
                         .help(
                                 "The whole answer as one JSON object: goal, max, first, result, move, pv, zone_minus, zone_plus,"
                                         + " threats, assumptions, nodes, time_ms, solver. An unknown one has in front of assumptions: reason,"
-                                        + " at_least and at_most (bounds of the result that are proven), ko_rule (the one being decided:"
-                                        + " A, N or B), proof and disproof (about how much is left to be shown for either end; the"
-                                        + " number or 'infinite'), and its pv is the line being read. Without threats, a ko was decided,"
-                                        + " but the limits were used up before its threats were counted.")
+                                        + " at_least and at_most (bounds of the result that are proven; equal when only the threats of a"
+                                        + " ko were left to be counted), ko_rule (the one being decided: A, N or B), proof and disproof"
+                                        + " (about how much is left to be shown for either end: a number or 'infinite'); its pv is the"
+                                        + " line being read.")
                         .analyze(AnalyzeType.STRING, "JSON", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::json),
                 row("yomi-moves")

@@ -121,6 +121,13 @@ class AnswerFormsTest {
     }
 
     @Test
+    void aKoWhoseThreatsWereNotCountedIsNamedToPeople() {
+        Stop stop = new Stop(StopReason.NODES, new Known(KO_MINUS, KO_MINUS, null, null));
+        assertThat(AnswerGfx.of(unknown(BLACK, stop)).toString())
+                .endsWith("TEXT capture(B2), black first: Unknown nodes, Ko- but for the number of threats");
+    }
+
+    @Test
     void anUnknownStatusShowsWhatIsKnownOfEither() {
         Stop stop = new Stop(StopReason.TIME, new Known(LOST, KO_MINUS, KoRule.B, new ProofNumbers(3, 4)));
         assertThat(AnswerGfx.of(new Status(blackWins, unknown(WHITE, stop))).toString())

@@ -48,8 +48,7 @@ record Verified(Result result, @Nullable Threats threats) {
         if (answer.result() == result) {
             return answer.threats() == threats ? Verdict.OK : Verdict.NEAR;
         }
-        boolean perhapsEndless = answer.threats() == Threats.MANY || answer.threats() == null;
-        boolean endless = perhapsEndless && answer.result() == endless();
+        boolean endless = answer.threats() == Threats.MANY && answer.result() == endless();
         return endless ? Verdict.NEAR : Verdict.DIFF;
     }
 

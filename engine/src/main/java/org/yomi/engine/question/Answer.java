@@ -15,8 +15,7 @@ import org.yomi.engine.zone.Zone;
  *     {@link org.yomi.engine.board.Geometry#PASS}
  * @param negativeZone Z- of semantics, section 7; null exactly when the result has none
  * @param positiveZone Z+ likewise
- * @param threats how many ko threats turn a ko result; null when the result is no ko, or the limits were used up before
- *     they were counted
+ * @param threats how many ko threats turn a ko result; null when the result is no ko or it was not found out
  * @param assumptions those the result leaned on, as written: {@code escape(5)}; empty for a theorem
  * @param stop why there is no result, and what is known; null unless the result is {@code Unknown}
  * @param effort what the answer cost

@@ -17,7 +17,6 @@ import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Meter;
-import org.yomi.solvers.play.Stopped;
 
 /**
  * Puts a question under the ko rules and makes the answer of the decisions (semantics, section 4).
@@ -95,19 +94,15 @@ final class KoRules {
         return ko(Result.KO_MINUS, question.maxFirst() ? friendly : neutral, friendly, neutral, threats(max));
     }
 
-    /** How many threats of the owner, under the neutral rule, turn the result to him; null when a limit came first. */
-    private @Nullable Threats threats(Colour owner) {
+    /** How many threats of the owner, under the neutral rule, turn the result to him. */
+    private Threats threats(Colour owner) {
         rule = null;
-        try {
-            for (int count = 1; count <= Threats.MOST_COUNTED; count++) {
-                if (maxWins(decide(KoState.withThreats(owner, count))) == (owner == max)) {
-                    return Threats.of(count);
-                }
+        for (int count = 1; count <= Threats.MOST_COUNTED; count++) {
+            if (maxWins(decide(KoState.withThreats(owner, count))) == (owner == max)) {
+                return Threats.of(count);
             }
-            return Threats.MANY;
-        } catch (Stopped e) {
-            return null;
         }
+        return Threats.MANY;
     }
 
     /** After the neutral rule has been read: the same with max, or min, freed from it. */
