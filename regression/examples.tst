@@ -13,6 +13,10 @@ loadsgf ../examples/ladder-broken.sgf
 loadsgf ../examples/net.sgf
 40 yomi-solve b capture(E5)
 #? [Won F6]
+42 yomi-order b capture(E5)
+#? [Won F6 order 2]
+44 yomi-order w live(E5) escape(4)
+#? [Won F5 order none escape\(4\)]
 50 yomi-solve w live(E5) escape(4)
 #? [Won F5 escape\(4\)]
 60 yomi-solve b connect(D5,E4)
@@ -39,6 +43,8 @@ loadsgf ../examples/corner.sgf
 #? [Lost B2 alive\(E1,A4\)]
 140 yomi-solve w live(C3) alive(A4,E1)
 #? [Won B2]
+145 yomi-status live(C3) alive(A4,E1)
+#? [unsettled black B2 white B2 alive\(E1,A4\)]
 150 yomi-solve b live(C3) within(A1-C2)
 #? [Lost B2 within\(A1-C2\)]
 

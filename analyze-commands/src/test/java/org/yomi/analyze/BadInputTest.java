@@ -44,7 +44,9 @@ class BadInputTest {
                     yomi-param escape             | but it is missing
                     yomi-param ko C               | argument 2 must be one of all, A, N, B
                     yomi-param solver magic       | argument 2 must be one of dfpn, lambda, plain
-                    yomi-param threads 2          | argument 2 must be one of 1
+                    yomi-param threads 0          | argument 2 must be a whole number from 1 to
+                    yomi-param threads 999999     | argument 2 must be a whole number from 1 to
+                    yomi-order b                  | expected at least 2 arguments
                     yomi-param live_gfx maybe     | argument 2 must be one of true, false, 1, 0
                     yomi-param nodes 1 2          | expected 0 to 2 arguments, got 3
                     analyze b 10 x                | expected 0 to 2 arguments, got 3

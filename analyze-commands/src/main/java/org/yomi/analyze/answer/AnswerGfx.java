@@ -10,6 +10,7 @@ import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.study.Status;
 import org.yomi.gtp.reply.Gfx;
 import org.yomi.gtp.vertex.Vertex;
 
@@ -25,6 +26,7 @@ public final class AnswerGfx {
         gfx.variation(Points.alternating(AnswerText.geometry(answer), question.first(), moves(answer)));
         return gfx.text(name(question.goal(), AnswerText.geometry(answer)) + ", "
                 + question.first().word() + " first: " + AnswerText.resultAndMove(answer)
+                + AnswerText.known(answer)
                 + leaning(answer.assumptions()));
     }
 
@@ -47,7 +49,7 @@ public final class AnswerGfx {
             drawFirstMoves(gfx, geometry, status);
         }
         return gfx.text(
-                name(question.goal(), geometry) + ": " + status.verdictAndMoves() + leaning(status.assumptions()));
+                name(question.goal(), geometry) + ": " + StatusText.forPeople(status) + leaning(status.assumptions()));
     }
 
     /** What max gets rests on the answer where he moves second, if he gets it even then; likewise for min. */

@@ -9,7 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Known;
+import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.Threats;
 import org.yomi.engine.zone.Zone;
 
@@ -43,6 +46,9 @@ public final class AnswerJson {
         writeZone("zone_minus", answer.negativeZone());
         writeZone("zone_plus", answer.positiveZone());
         writeThreats(answer.threats());
+        if (answer.stop() != null) {
+            writeStop(answer.stop());
+        }
         writeList("assumptions", answer.assumptions());
         json.writeNumberField("nodes", answer.effort().nodes());
         json.writeNumberField("time_ms", answer.effort().millis());
@@ -67,6 +73,28 @@ public final class AnswerJson {
             json.writeStringField("threats", threats.word());
         } else if (threats != null) {
             json.writeNumberField("threats", Integer.parseInt(threats.word()));
+        }
+    }
+
+    private void writeStop(Stop stop) throws IOException {
+        Known known = stop.known();
+        json.writeStringField("reason", stop.reason().word());
+        json.writeStringField("at_least", known.atLeast().word());
+        json.writeStringField("at_most", known.atMost().word());
+        if (known.rule() != null) {
+            json.writeStringField("ko_rule", known.rule().name());
+        }
+        if (known.numbers() != null) {
+            writeNumber("proof", known.numbers().proof());
+            writeNumber("disproof", known.numbers().disproof());
+        }
+    }
+
+    private void writeNumber(String name, int number) throws IOException {
+        if (number == ProofNumbers.INFINITE) {
+            json.writeStringField(name, ProofNumbers.word(number));
+        } else {
+            json.writeNumberField(name, number);
         }
     }
 

@@ -3,6 +3,8 @@ package org.yomi.analyze.answer;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Known;
+import org.yomi.engine.question.ProofNumbers;
 
 /** An answer in words. */
 public final class AnswerText {
@@ -21,6 +23,34 @@ public final class AnswerText {
             return result + " " + answer.unknownBecause().word();
         }
         return answer.move().equals(FirstMove.NONE) ? result : result + " " + move(answer);
+    }
+
+    /**
+     * What an unknown answer knows all the same, for people: {@code , at least Ko+, ko rule A: proof 12, disproof 345};
+     * empty if it knows nothing.
+     */
+    static String known(Answer answer) {
+        return answer.stop() == null ? "" : known(answer.stop().known());
+    }
+
+    /** The same of a search that still runs. */
+    static String known(Known known) {
+        if (known.atLeast() == known.atMost()) {
+            return ", " + known.atLeast().word() + " but for the number of threats";
+        }
+        StringBuilder text = new StringBuilder();
+        if (known.hasLowerBound()) {
+            text.append(", at least ").append(known.atLeast().word());
+        }
+        if (known.hasUpperBound()) {
+            text.append(", at most ").append(known.atMost().word());
+        }
+        if (known.rule() != null && known.numbers() != null) {
+            text.append(", ko rule ").append(known.rule()).append(": proof ");
+            text.append(ProofNumbers.word(known.numbers().proof())).append(", disproof ");
+            text.append(ProofNumbers.word(known.numbers().disproof()));
+        }
+        return text.toString();
     }
 
     /** The vertex of the first move, {@code pass} or {@code none}. */

@@ -2,8 +2,10 @@ package org.yomi.analyze.answer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.study.WinningOrder;
 import org.yomi.engine.verify.FirstMoves;
 import org.yomi.engine.verify.Report;
 
@@ -20,6 +22,19 @@ public final class ProofText {
             words.add("unknown");
             moves.unknown().forEach(move -> words.add(geometry.name(move)));
         }
+        words.addAll(answer.assumptions());
+        return String.join(" ", words);
+    }
+
+    /**
+     * The reply to {@code yomi-order}: the answer, its move's order, assumptions.
+     *
+     * @param order nothing if the move has none
+     */
+    public static String order(Answer answer, Optional<WinningOrder> order) {
+        List<String> words = new ArrayList<>(List.of(AnswerText.resultAndMove(answer), "order"));
+        words.add(order.map(found -> found.atLeast() + (found.isExact() ? "" : " or more"))
+                .orElse("none"));
         words.addAll(answer.assumptions());
         return String.join(" ", words);
     }

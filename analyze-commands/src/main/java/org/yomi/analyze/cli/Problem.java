@@ -110,6 +110,15 @@ final class Problem {
         return ask(command + " " + color + " " + goal);
     }
 
+    /**
+     * Asks about a goal with either player to move first.
+     *
+     * @throws UsageException if the engine refuses the question
+     */
+    String status(String goal) throws UsageException {
+        return ask("yomi-status " + goal);
+    }
+
     private String ask(String command) throws UsageException {
         Response response = engine.send(command);
         if (!response.success()) {

@@ -3,11 +3,15 @@ package org.yomi.analyze.cli;
 import java.io.IOException;
 import java.util.List;
 import org.apache.commons.cli.CommandLine;
+import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.study.Status.Verdict;
 
-/** {@code yomi solve}: answers one question about a position of a file. */
+/** {@code yomi solve}: answers one question about a position of a file, or both for the status of a goal. */
 final class Solve implements SubCommand {
+    private static final String STATUS = "status";
+
     @Override
     public String name() {
         return "solve";
@@ -25,7 +29,12 @@ final class Solve implements SubCommand {
 
     @Override
     public Options options() {
-        return Problem.options();
+        return Problem.options()
+                .addOption(Option.builder()
+                        .longOpt(STATUS)
+                        .desc(
+                                "asks for either player to move first: won, lost, unsettled, ko or unknown, with the moves")
+                        .get());
     }
 
     @Override
@@ -35,8 +44,10 @@ final class Solve implements SubCommand {
             throw new UsageException("solve needs a file and a goal: yomi solve FILE.sgf 'capture(D4)'");
         }
         String goal = String.join(" ", arguments.subList(1, arguments.size()));
-        String answer = Problem.load(arguments.get(0), line).ask("yomi-solve", goal);
+        Problem problem = Problem.load(arguments.get(0), line);
+        String answer = line.hasOption(STATUS) ? problem.status(goal) : problem.ask("yomi-solve", goal);
         console.out().println(answer);
-        return answer.startsWith(Result.UNKNOWN.word()) ? ExitStatus.NO : ExitStatus.OK;
+        boolean known = !answer.startsWith(Result.UNKNOWN.word()) && !answer.startsWith(Verdict.UNKNOWN.word());
+        return known ? ExitStatus.OK : ExitStatus.NO;
     }
 }

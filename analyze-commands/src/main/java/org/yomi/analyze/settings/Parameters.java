@@ -122,11 +122,13 @@ final class Parameters {
                 (arguments, i) -> settings.setSolver(arguments.choice(i, names)));
     }
 
-    /** One, for no solver of today uses more. */
     private Parameter threads() {
-        List<String> choices = List.of("1");
-        return Parameter.choice(
-                "threads", "threads that read: 1", choices, () -> "1", (arguments, i) -> arguments.choice(i, choices));
+        return Parameter.text(
+                "threads",
+                "threads that read when a command asks several questions, 1 to the number of processors, which is the"
+                        + " default; they share memory_mb, and the answers are the same",
+                () -> Integer.toString(settings.threads()),
+                (arguments, i) -> settings.setThreads(arguments.integer(i, 1, Settings.mostThreads())));
     }
 
     private Parameter liveGfx() {

@@ -18,6 +18,7 @@ public final class Settings {
     private Solver solver;
     private Limits limits = Limits.DEFAULT;
     private Set<KoRule> rules = EnumSet.allOf(KoRule.class);
+    private int threads = mostThreads();
     private OptionalInt escape = OptionalInt.empty();
     private OptionalInt open = OptionalInt.empty();
 
@@ -61,6 +62,20 @@ public final class Settings {
 
     void setMemoryMb(int megabytes) {
         limits = new Limits(limits.nodes(), limits.time(), megabytes);
+    }
+
+    /** As many threads as there are processors. */
+    static int mostThreads() {
+        return Runtime.getRuntime().availableProcessors();
+    }
+
+    /** So many threads read at the same time, where a command asks several questions; they share out the memory. */
+    public int threads() {
+        return threads;
+    }
+
+    void setThreads(int threads) {
+        this.threads = threads;
     }
 
     /** The ko rules under which questions are put: all, or one. */

@@ -1,9 +1,9 @@
 package org.yomi.analyze.tactics;
 
-import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.yomi.analyze.answer.LivePicture;
-import org.yomi.analyze.answer.Status;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Colour;
@@ -12,6 +12,9 @@ import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Reading;
+import org.yomi.engine.study.Status;
+import org.yomi.engine.study.WinningOrder;
 import org.yomi.engine.verify.FirstMoves;
 import org.yomi.engine.verify.ProofChecker;
 import org.yomi.engine.verify.Report;
@@ -47,42 +50,65 @@ public final class Asker {
      * Asks one question.
      *
      * @param first the player who moves first
-     * @param cancelled looked at often, on this thread; once true, the answer is soon {@code Unknown cancelled}
+     * @param cancelled looked at often, on other threads, too; once true, the answer is soon {@code Unknown cancelled}
      * @throws GtpFailure when the solver cannot read such a goal
      */
     Answer ask(ParsedGoal goal, Colour first, BooleanSupplier cancelled) {
+        checkReadable(goal);
+        Question question = question(goal, first);
+        return watching(cancelled, watch -> settings.solver().solve(question, watch.apply(question)));
+    }
+
+    /** Asks both questions, side by side when there is a second thread. */
+    Status askBoth(ParsedGoal goal, BooleanSupplier cancelled) {
+        checkReadable(goal);
+        return watching(
+                cancelled,
+                watch -> Status.of(
+                        goal.goal(), first -> question(goal, first), settings.solver(), settings.threads(), watch));
+    }
+
+    private void checkReadable(ParsedGoal goal) {
         String refusal = settings.solver().refuses(goal.goal());
         if (!refusal.isEmpty()) {
             throw new GtpFailure(refusal);
         }
-        Question question =
-                new Question(position(), goal.goal(), goal.assumptions(), first, settings.rules(), settings.limits());
-        try (LiveGfx.Drawing drawing = settings.live().begin()) {
-            return settings.solver().solve(question, new Watch(question, cancelled, drawing));
-        }
+    }
+
+    private Question question(ParsedGoal goal, Colour first) {
+        return new Question(position(), goal.goal(), goal.assumptions(), first, settings.rules(), settings.limits());
     }
 
     /** All first moves as good as the one that an answer names; found within the time of one question. */
     FirstMoves firstMoves(Answer answer, BooleanSupplier cancelled) {
-        try (LiveGfx.Drawing drawing = settings.live().begin()) {
-            Watch watch = new Watch(answer.question(), cancelled, drawing);
-            return FirstMoves.of(answer, settings.solver(), settings.limits().time(), watch);
-        }
+        return watching(
+                cancelled,
+                watch -> FirstMoves.of(
+                        answer,
+                        settings.solver(),
+                        settings.limits().time(),
+                        settings.threads(),
+                        watch.apply(answer.question())));
+    }
+
+    /** The order of an answer's move, if it has one; found within the time of one question. */
+    Optional<WinningOrder> order(Answer answer, BooleanSupplier cancelled) {
+        return watching(
+                cancelled, watch -> WinningOrder.of(answer, settings.limits().time(), watch.apply(answer.question())));
     }
 
     /** Replays the proof of an answer, within the time of one question. */
     Report verify(Answer answer, BooleanSupplier cancelled) {
         ProofChecker checker =
                 new ProofChecker(settings.solver(), POSITIONS, settings.limits().time(), SEED);
-        try (LiveGfx.Drawing drawing = settings.live().begin()) {
-            return checker.check(answer, new Watch(answer.question(), cancelled, drawing));
-        }
+        return watching(cancelled, watch -> checker.check(answer, watch.apply(answer.question())));
     }
 
-    /** Asks both questions. */
-    Status askBoth(ParsedGoal goal, BooleanSupplier cancelled) {
-        Colour max = goal.goal().max();
-        return new Status(ask(goal, max, cancelled), ask(goal, max.opponent(), cancelled));
+    /** Does something that reads, with pictures of what it reads. */
+    private <T> T watching(BooleanSupplier cancelled, Function<Function<Question, Monitor>, T> reading) {
+        try (LiveGfx.Drawing drawing = settings.live().begin()) {
+            return reading.apply(question -> new Watch(question, cancelled, drawing));
+        }
     }
 
     /** A search tells its progress after half a second for the first time, so short ones draw nothing. */
@@ -93,8 +119,8 @@ public final class Asker {
         }
 
         @Override
-        public void progress(long nodes, List<Integer> line) {
-            drawing.show(() -> LivePicture.of(question, nodes, line));
+        public void progress(Reading reading) {
+            drawing.show(() -> LivePicture.of(question, reading));
         }
     }
 }

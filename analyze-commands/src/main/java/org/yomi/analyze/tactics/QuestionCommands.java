@@ -6,6 +6,7 @@ import org.yomi.analyze.answer.AnswerGfx;
 import org.yomi.analyze.answer.AnswerJson;
 import org.yomi.analyze.answer.AnswerText;
 import org.yomi.analyze.answer.ProofText;
+import org.yomi.analyze.answer.StatusText;
 import org.yomi.analyze.game.Points;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.text.ParsedGoal;
@@ -58,7 +59,11 @@ public final class QuestionCommands {
                         .arguments("COLOR GOAL")
                         .help(
                                 "The whole answer as one JSON object: goal, max, first, result, move, pv, zone_minus, zone_plus,"
-                                        + " threats, assumptions, nodes, time_ms, solver.")
+                                        + " threats, assumptions, nodes, time_ms, solver. An unknown one has in front of assumptions: reason,"
+                                        + " at_least and at_most (bounds of the result that are proven; equal when only the threats of a"
+                                        + " ko were left to be counted), ko_rule (the one being decided: A, N or B), proof and disproof"
+                                        + " (about how much is left to be shown for either end: a number or 'infinite'); its pv is the"
+                                        + " line being read.")
                         .analyze(AnalyzeType.STRING, "JSON", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::json),
                 row("yomi-moves")
@@ -70,6 +75,16 @@ public final class QuestionCommands {
                                         + " assumptions that were leaned on.")
                         .analyze(AnalyzeType.STRING, "Moves", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::moves),
+                row("yomi-order")
+                        .arguments("COLOR GOAL")
+                        .help(
+                                "The answer, and how many moves the goal takes after its first move if the opponent only passes:"
+                                        + " 'Won D4 order 0' reaches it at once, 'order 1' is an atari, 'order 2' a net. 'order 5 or"
+                                        + " more' if no more was found out within the time of one more question; 'order none' if there"
+                                        + " is no move, or one that only keeps what there is; then the assumptions that were leaned"
+                                        + " on. The answer itself if it is unknown.")
+                        .analyze(AnalyzeType.STRING, "Order", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
+                        .handler(commands::order),
                 row("yomi-verify")
                         .arguments("COLOR GOAL")
                         .help(
@@ -105,6 +120,13 @@ public final class QuestionCommands {
                 : ProofText.moves(answer, asker.firstMoves(answer, call.interruption()::isRaised));
     }
 
+    private String order(Call call) {
+        Answer answer = answer(call);
+        return answer.unknownBecause() != null
+                ? AnswerText.line(answer)
+                : ProofText.order(answer, asker.order(answer, call.interruption()::isRaised));
+    }
+
     private String verify(Call call) {
         Answer answer = answer(call);
         return answer.unknownBecause() != null
@@ -120,7 +142,7 @@ public final class QuestionCommands {
 
     private String status(Call call) {
         call.arguments().expectAtLeast(1);
-        return asker.askBoth(goal(call, 0), call.interruption()::isRaised).text();
+        return StatusText.line(asker.askBoth(goal(call, 0), call.interruption()::isRaised));
     }
 
     private ParsedGoal goal(Call call, int from) {

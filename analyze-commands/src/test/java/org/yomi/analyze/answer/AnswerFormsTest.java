@@ -14,11 +14,18 @@ import static org.yomi.engine.question.Result.LOST;
 import static org.yomi.engine.question.Result.WON;
 
 import java.io.IOException;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Known;
+import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.ProofNumbers;
+import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.Threats;
+import org.yomi.engine.study.Status;
+import org.yomi.engine.study.WinningOrder;
 
 class AnswerFormsTest {
     private static final FirstMove A1 = FirstMove.of(0);
@@ -43,20 +50,20 @@ class AnswerFormsTest {
 
     @Test
     void aStatusIsTheVerdictOnThePair() {
-        assertThat(new Status(blackWins, whiteFails).text()).isEqualTo("won");
-        assertThat(new Status(blackLoses, whiteSaves).text()).isEqualTo("lost");
-        assertThat(new Status(blackWins, whiteSaves).text()).isEqualTo("unsettled black A1 white C3");
-        assertThat(new Status(blackWins, ko(WHITE, KO_MINUS, C3, Threats.MANY)).text())
+        assertThat(StatusText.line(new Status(blackWins, whiteFails))).isEqualTo("won");
+        assertThat(StatusText.line(new Status(blackLoses, whiteSaves))).isEqualTo("lost");
+        assertThat(StatusText.line(new Status(blackWins, whiteSaves))).isEqualTo("unsettled black A1 white C3");
+        assertThat(StatusText.line(new Status(blackWins, ko(WHITE, KO_MINUS, C3, Threats.MANY))))
                 .isEqualTo("ko black Won A1 white Ko- C3");
-        assertThat(new Status(blackWins, unknown(WHITE, StopReason.TIME)).text())
+        assertThat(StatusText.line(new Status(blackWins, unknown(WHITE, StopReason.TIME))))
                 .isEqualTo("unknown black Won A1 white Unknown time");
     }
 
     @Test
     void aStatusNamesTheAssumptionsOfBothOnce() {
-        assertThat(new Status(answer(BLACK, WON, A1, "noko(white)"), answer(WHITE, WON, NONE, "open(9)", "noko(white)"))
-                        .text())
-                .isEqualTo("won noko(white) open(9)");
+        Status status =
+                new Status(answer(BLACK, WON, A1, "noko(white)"), answer(WHITE, WON, NONE, "open(9)", "noko(white)"));
+        assertThat(StatusText.line(status)).isEqualTo("won noko(white) open(9)");
     }
 
     @Test
@@ -95,6 +102,47 @@ class AnswerFormsTest {
     void anUnknownAnswerShowsTheGoalOnly() {
         assertThat(AnswerGfx.of(unknown(BLACK, StopReason.CANCELLED)))
                 .hasToString("MARK B2\nTEXT capture(B2), black first: Unknown cancelled");
+    }
+
+    @Test
+    void anUnknownAnswerSaysWhatIsKnown() throws IOException {
+        Known known = new Known(KO_PLUS, WON, KoRule.A, new ProofNumbers(12, ProofNumbers.INFINITE));
+        Answer stopped = unknown(BLACK, new Stop(StopReason.NODES, known), 0, 8);
+        assertThat(AnswerText.line(stopped)).as("a fixed form").isEqualTo("Unknown nodes");
+        assertThat(AnswerJson.line(stopped))
+                .contains("\"result\":\"Unknown\",\"move\":\"none\",\"pv\":[\"A1\",\"C3\"],"
+                        + "\"reason\":\"nodes\",\"at_least\":\"Ko+\",\"at_most\":\"Won\",\"ko_rule\":\"A\","
+                        + "\"proof\":12,\"disproof\":\"infinite\",\"assumptions\":[]");
+        assertThat(AnswerGfx.of(stopped))
+                .hasToString("MARK B2\nVAR b A1 w C3\nTEXT capture(B2), black first: Unknown nodes, at least Ko+,"
+                        + " ko rule A: proof 12, disproof infinite");
+        assertThat(AnswerJson.line(unknown(BLACK, StopReason.METHOD)))
+                .contains("\"reason\":\"method\",\"at_least\":\"Lost\",\"at_most\":\"Won\",\"assumptions\"");
+    }
+
+    @Test
+    void aKoWhoseThreatsWereNotCountedIsNamedToPeople() {
+        Stop stop = new Stop(StopReason.NODES, new Known(KO_MINUS, KO_MINUS, null, null));
+        assertThat(AnswerGfx.of(unknown(BLACK, stop)).toString())
+                .endsWith("TEXT capture(B2), black first: Unknown nodes, Ko- but for the number of threats");
+    }
+
+    @Test
+    void anUnknownStatusShowsWhatIsKnownOfEither() {
+        Stop stop = new Stop(StopReason.TIME, new Known(LOST, KO_MINUS, KoRule.B, new ProofNumbers(3, 4)));
+        assertThat(AnswerGfx.of(new Status(blackWins, unknown(WHITE, stop))).toString())
+                .endsWith("TEXT capture(B2): unknown black Won A1 white Unknown time, at most Ko-, ko rule B: proof 3,"
+                        + " disproof 4");
+    }
+
+    @Test
+    void anOrderStandsBeforeTheAssumptions() {
+        Answer leaning = answer(BLACK, WON, A1, "escape(5)");
+        assertThat(ProofText.order(leaning, Optional.of(new WinningOrder(2, true))))
+                .isEqualTo("Won A1 order 2 escape(5)");
+        assertThat(ProofText.order(leaning, Optional.of(new WinningOrder(5, false))))
+                .isEqualTo("Won A1 order 5 or more escape(5)");
+        assertThat(ProofText.order(blackLoses, Optional.empty())).isEqualTo("Lost order none");
     }
 
     @Test

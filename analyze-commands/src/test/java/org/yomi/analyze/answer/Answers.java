@@ -12,6 +12,7 @@ import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.Threats;
 import org.yomi.engine.zone.Zone;
@@ -49,6 +50,10 @@ final class Answers {
 
     static Answer unknown(Colour first, StopReason reason) {
         return Answer.unknown(question(first), reason, new Effort(12, 3, "hand"));
+    }
+
+    static Answer unknown(Colour first, Stop stop, Integer... line) {
+        return Answer.unknown(question(first), stop, List.of(line), new Effort(12, 3, "hand"));
     }
 
     private static Question question(Colour first) {

@@ -143,6 +143,8 @@ class ProgramTest {
                     --move 1           ; capture(D4) escape(5) ; Won D3        ; 0
                     --move 1           ; live(D4)              ; Lost D3       ; 0
                     --color w --move 1 --nodes 1 ; live(D4)    ; Unknown nodes ; 1
+                    --status --move 1  ; capture(D4) escape(2) ; unsettled black D3 white D3 escape(2) ; 0
+                    --status --move 1 --nodes 1 ; live(C4)     ; unknown black Unknown nodes white Unknown nodes ; 1
                     """)
     void solveAnswersInOneLine(String options, String goal, String answer, int status) throws IOException {
         List<String> args = new ArrayList<>(List.of("solve", write("atari.sgf", ATARI)));

@@ -2,12 +2,15 @@ package org.yomi.analyze.settings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.analyze.TestEngine;
 
 class SettingsTest {
+    private static final int CORES = Runtime.getRuntime().availableProcessors();
+
     private final TestEngine engine = new TestEngine();
 
     @Test
@@ -20,8 +23,8 @@ class SettingsTest {
                         [string] open default
                         [list/all/A/N/B] ko all
                         [list/dfpn/lambda/plain] solver dfpn
-                        [list/1] threads 1
-                        [bool] live_gfx 0""");
+                        [string] threads %d
+                        [bool] live_gfx 0""".formatted(CORES));
     }
 
     @ParameterizedTest
@@ -52,6 +55,17 @@ class SettingsTest {
 
     private String without(String name) {
         return engine.ask("yomi-param").replaceAll("(?m)^.*\\] " + name + " .*$", "");
+    }
+
+    @Test
+    void threadsAreAsManyAsThereAreProcessorsAtMost() {
+        engine.ask("yomi-param threads " + CORES);
+        String before = engine.state();
+        for (String wrong : List.of("0", "-1", Integer.toString(CORES + 1), "two", "1.5", "")) {
+            assertThat(engine.fail("yomi-param threads " + wrong)).contains("argument 2");
+        }
+        assertThat(engine.fail("yomi-param threads " + (CORES + 1))).contains("1 to " + CORES);
+        assertThat(engine.state()).isEqualTo(before);
     }
 
     @Test

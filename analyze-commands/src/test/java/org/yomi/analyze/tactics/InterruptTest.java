@@ -3,14 +3,23 @@ package org.yomi.analyze.tactics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.analyze.TestEngine;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Known;
+import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Reading;
+import org.yomi.engine.question.Result;
 import org.yomi.engine.question.StopReason;
 import org.yomi.gtp.call.Interruption;
 import org.yomi.gtp.session.Outcome;
@@ -50,6 +59,30 @@ class InterruptTest {
         interruptSoon(engine, running);
         assertThat(engine.ask("yomi-status capture(D4)"))
                 .isEqualTo("unknown black Unknown cancelled white Unknown cancelled");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"yomi-status capture(K10)", "yomi-live K10", "yomi-moves b live(K10)"})
+    void realSearchesSideBySideAreInterruptedAtOnce(String command) {
+        TestEngine engine = new TestEngine(Path.of(""), new ProofNumberSolver());
+        engine.ask("boardsize 19", "play b K10", "yomi-param seconds 60", "yomi-param open 0");
+        AtomicLong interrupted = new AtomicLong();
+        new Thread(() -> {
+                    sleep(500);
+                    interrupted.set(System.nanoTime());
+                    engine.interrupt();
+                })
+                .start();
+        assertThat(engine.ask(command)).contains("Unknown cancelled");
+        assertThat(Duration.ofNanos(System.nanoTime() - interrupted.get())).isLessThan(Duration.ofMillis(500));
+    }
+
+    private static void sleep(long millis) {
+        try {
+            Thread.sleep(millis);
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test
@@ -103,7 +136,8 @@ class InterruptTest {
     @Test
     void movesBeingReadAreDrawnOnlyForGoGui() {
         TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver((question, monitor) -> {
-            monitor.progress(1234, List.of(0, -1, 1));
+            Known known = new Known(Result.KO_PLUS, Result.WON, KoRule.A, new ProofNumbers(12, 345));
+            monitor.progress(new Reading(1234, List.of(0, -1, 1), known));
             return ScriptedSolver.unknown(question, StopReason.TIME);
         }));
         engine.ask("boardsize 9", "play b D4", "yomi-solve w capture(D4)");
@@ -113,7 +147,7 @@ class InterruptTest {
                         gogui-gfx:
                         MARK D4
                         VAR w A1 b pass w B1
-                        TEXT capture(D4), white first: 1234 nodes
+                        TEXT capture(D4), white first: 1234 nodes, at least Ko+, ko rule A: proof 12, disproof 345
 
                         gogui-gfx: CLEAR
                         """);

@@ -64,6 +64,67 @@ class ProofCommandsTest {
     }
 
     @Test
+    void ordersCountTheMovesToTheGoal() {
+        engine.ask("boardsize 9", "play w D4", "play b C4", "play b D3", "play b D5");
+        assertThat(engine.ask("yomi-order b capture(D4)")).isEqualTo("Won E4 order 0");
+        assertThat(engine.ask("yomi-order b live(C4) escape(2)")).isEqualTo("Won pass order none escape(2)");
+        assertThat(engine.ask("yomi-order w live(D4) escape(3)")).matches("(Won|Lost).* order none.*");
+        Pictures.set(engine, THREE_IN_A_ROW);
+        assertThat(engine.ask("yomi-order w live(A2)")).isEqualTo("Won B1 order none");
+        assertThat(engine.ask("yomi-order b live(A2)"))
+                .as("min's move, by which the stones are captured")
+                .isEqualTo("Lost B1 order 2");
+        assertThat(engine.ask("yomi-order b capture(A2)")).isEqualTo("Won B1 order 2");
+        Pictures.set(engine, CONNECTED);
+        assertThat(engine.ask("yomi-order w connect(D1,D3)")).isEqualTo("Won D2 order 0");
+        assertThat(engine.ask("yomi-order b connect(D1,D3)")).as("a cut").isEqualTo("Lost D2 order none");
+        assertThat(engine.ask("yomi-order w connect(C1,C3)")).isEqualTo("Won order none");
+        assertThat(engine.ask("yomi-order b connect(C1,C3)")).isEqualTo("Won pass order 1");
+        Pictures.set(engine, KO);
+        assertThat(engine.ask("yomi-order b capture(A1)")).isEqualTo("Ko+ D1 order none");
+        assertThat(engine.ask("yomi-order w capture(A1)")).isEqualTo("Won B2 order 0");
+    }
+
+    @Test
+    void anOrderOfAnUnknownAnswerIsUnknown() {
+        engine.ask("boardsize 9", "play b E5", "yomi-param nodes 100");
+        assertThat(engine.ask("yomi-order w capture(E5)")).isEqualTo("Unknown nodes");
+        assertThat(engine.fail("yomi-order w")).contains("argument");
+        assertThat(engine.fail("yomi-order w capture(A1)")).contains("A1 is empty");
+    }
+
+    @Test
+    void threadsMakeNoDifference() {
+        String cores = Integer.toString(Runtime.getRuntime().availableProcessors());
+        engine.ask("yomi-param nodes 2000");
+        int decided = 0;
+        for (String picture : List.of(KO, CONNECTED, THREE_IN_A_ROW)) {
+            Pictures.set(engine, picture);
+            for (String stone : List.of("A1", "A2", "D3", "B2", "D2")) {
+                List<String> commands = List.of(
+                        "yomi-status capture(" + stone + ") escape(4)",
+                        "yomi-live " + stone,
+                        "yomi-moves b capture(" + stone + ") escape(4)",
+                        "yomi-moves w live(" + stone + ") escape(4)");
+                if (!engine.session()
+                        .handle("yomi-solve b capture(" + stone + ")")
+                        .reply()
+                        .startsWith("?")) {
+                    List<String> alone = replies("1", commands);
+                    assertThat(replies(cores, commands)).isEqualTo(alone);
+                    decided += alone.get(0).startsWith("unknown") ? 0 : 1;
+                }
+            }
+        }
+        assertThat(decided).isGreaterThan(2);
+    }
+
+    private List<String> replies(String threads, List<String> commands) {
+        engine.ask("yomi-param threads " + threads);
+        return commands.stream().map(engine::ask).toList();
+    }
+
+    @Test
     void aTrueProofIsConfirmed() {
         Pictures.set(engine, KO);
         assertThat(engine.ask("yomi-verify b live(A1)")).matches("Confirmed \\d+ positions");

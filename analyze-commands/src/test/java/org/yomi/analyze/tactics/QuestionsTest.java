@@ -97,6 +97,20 @@ class QuestionsTest {
     }
 
     @Test
+    void anUnknownAnswerSaysHowFarItCame() {
+        engine.ask("boardsize 9", "play b E5", "yomi-param nodes 500");
+        assertThat(engine.ask("yomi-json w capture(E5)"))
+                .matches(
+                        ".*\"result\":\"Unknown\",\"move\":\"none\",\"pv\":\\[\"[A-J][1-9]\".*\\],\"reason\":\"nodes\","
+                                + "\"at_least\":\"Lost\",\"at_most\":\"Won\",\"ko_rule\":\"N\",\"proof\":\\d+,\"disproof\":\\d+,"
+                                + "\"assumptions\":.*");
+        assertThat(engine.ask("yomi-zone w capture(E5)"))
+                .matches("(?s)MARK E5\nVAR w .*TEXT capture\\(E5\\), white first: Unknown nodes, ko rule N: proof \\d+,"
+                        + " disproof \\d+");
+        assertThat(engine.ask("yomi-solve w capture(E5)")).isEqualTo("Unknown nodes");
+    }
+
+    @Test
     void theMouseLeansOnAnEscapeAndSaysSo() {
         engine.ask("boardsize 9", "play b E5", "play b E6");
         assertThat(engine.ask("yomi-capture E5")).endsWith("TEXT capture(E5): lost, leaning on escape(5)");

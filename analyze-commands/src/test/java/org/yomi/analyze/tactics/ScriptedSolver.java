@@ -1,6 +1,7 @@
 package org.yomi.analyze.tactics;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.yomi.engine.goal.Goal;
@@ -14,7 +15,7 @@ import org.yomi.engine.question.StopReason;
 /** A solver that does as a test says, and remembers the questions. */
 final class ScriptedSolver implements Solver {
     private final BiFunction<Question, Monitor, Answer> script;
-    private final List<Question> questions = new ArrayList<>();
+    private final List<Question> questions = Collections.synchronizedList(new ArrayList<>());
 
     ScriptedSolver(BiFunction<Question, Monitor, Answer> script) {
         this.script = script;

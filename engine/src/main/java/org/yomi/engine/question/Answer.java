@@ -17,7 +17,7 @@ import org.yomi.engine.zone.Zone;
  * @param positiveZone Z+ likewise
  * @param threats how many ko threats turn a ko result; null when the result is no ko or it was not found out
  * @param assumptions those the result leaned on, as written: {@code escape(5)}; empty for a theorem
- * @param unknownBecause which limit ended the search; null unless the result is {@code Unknown}
+ * @param stop why there is no result, and what is known; null unless the result is {@code Unknown}
  * @param effort what the answer cost
  */
 public record Answer(
@@ -29,7 +29,7 @@ public record Answer(
         @Nullable Zone positiveZone,
         @Nullable Threats threats,
         List<String> assumptions,
-        @Nullable StopReason unknownBecause,
+        @Nullable Stop stop,
         Effort effort) {
     public Answer {
         line = List.copyOf(line);
@@ -37,19 +37,24 @@ public record Answer(
         if (result.hasNegativeZone() != (negativeZone != null) || result.hasPositiveZone() != (positiveZone != null)) {
             throw new IllegalArgumentException("zones do not fit the result " + result.word());
         }
-        if ((result == Result.UNKNOWN) != (unknownBecause != null)) {
+        if ((result == Result.UNKNOWN) != (stop != null)) {
             throw new IllegalArgumentException("an unknown result, and only that, has a reason");
         }
     }
 
     /** An answer of a search that was stopped and knows nothing. */
     public static Answer unknown(Question question, StopReason reason, Effort effort) {
-        return unknown(question, reason, List.of(), effort);
+        return unknown(question, new Stop(reason, Known.NOTHING), List.of(), effort);
     }
 
     /** An answer of a search that was stopped, with the line that looked best to both sides when it was. */
-    public static Answer unknown(Question question, StopReason reason, List<Integer> line, Effort effort) {
-        return new Answer(question, Result.UNKNOWN, FirstMove.NONE, line, null, null, null, List.of(), reason, effort);
+    public static Answer unknown(Question question, Stop stop, List<Integer> line, Effort effort) {
+        return new Answer(question, Result.UNKNOWN, FirstMove.NONE, line, null, null, null, List.of(), stop, effort);
+    }
+
+    /** Which limit ended the search; null unless the result is {@code Unknown}. */
+    public @Nullable StopReason unknownBecause() {
+        return stop == null ? null : stop.reason();
     }
 
     /** The zone of the side that the result favours: Z- unless max loses, then Z+. */

@@ -1,11 +1,10 @@
 package org.yomi.engine.question;
 
-import java.util.List;
-
 /**
  * How a search and the one who asked stay in touch.
  *
- * <p>Both methods are called on the thread that searches, often: they must return at once and must not throw.
+ * <p>Both methods are called on the threads that search, often: they must return at once and must not throw. When several
+ * questions are read side by side, several threads call at the same time.
  */
 public interface Monitor {
     /** Never stops a search and does not listen. */
@@ -14,11 +13,6 @@ public interface Monitor {
     /** Whether the search should end; it then answers {@code Unknown cancelled} within 50 ms. */
     boolean cancelled();
 
-    /**
-     * Called twice a second at most while a search runs.
-     *
-     * @param nodes positions visited so far
-     * @param line the moves being read, from the position of the question
-     */
-    default void progress(long nodes, List<Integer> line) {}
+    /** Called twice a second at most while a search runs. */
+    default void progress(Reading reading) {}
 }

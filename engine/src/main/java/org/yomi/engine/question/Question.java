@@ -33,6 +33,11 @@ public record Question(
         return new Question(position, goal, assumptions, first, EnumSet.allOf(KoRule.class), limits);
     }
 
+    /** The same question with other limits. */
+    public Question withLimits(Limits others) {
+        return new Question(position, goal, assumptions, first, rules, others);
+    }
+
     /** Whether the player who wants the goal moves first. */
     public boolean maxFirst() {
         return first == goal.max();

@@ -7,7 +7,8 @@ import org.yomi.engine.goal.Goal;
  *
  * <p>A solver is exact: any result but {@code Unknown} is right by the semantics under the assumptions that the answer
  * names, and its zones are sound. It may be slow, it may give up; it may not be wrong. Answers do not depend on earlier
- * questions. A solver serves one question at a time, on the thread of the caller.
+ * questions: each has tables of its own, of the size that its limits allow. So one solver may serve several threads at
+ * the same time.
  */
 public interface Solver {
     /** A short lower-case name for {@code yomi-param solver} and for answers. */

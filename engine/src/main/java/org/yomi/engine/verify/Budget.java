@@ -3,8 +3,10 @@ package org.yomi.engine.verify;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.yomi.engine.question.Known;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Reading;
 import org.yomi.engine.verify.game.Exhausted;
 
 /** Counts positions and time, and ends the walk when there is no more. */
@@ -42,7 +44,7 @@ final class Budget {
         positions++;
         if (System.nanoTime() - lastReport >= REPORT_NANOS) {
             lastReport = System.nanoTime();
-            monitor.progress(positions, line);
+            monitor.progress(new Reading(positions, line, Known.NOTHING));
         }
     }
 

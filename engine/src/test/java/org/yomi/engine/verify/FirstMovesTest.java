@@ -37,7 +37,7 @@ class FirstMovesTest {
     @Test
     void eitherOfTwoPointsConnects() throws GoalException {
         Answer answer = solve("X . X\nX O X\n. . .", "connect(A2,C2)", Colour.BLACK);
-        FirstMoves moves = FirstMoves.of(answer, oracle, Duration.ofMinutes(1), Monitor.SILENT);
+        FirstMoves moves = FirstMoves.of(answer, oracle, Duration.ofMinutes(1), 2, Monitor.SILENT);
         assertThat(names(answer, moves.good())).contains("B3", "B1", "pass").doesNotContain("B2");
         assertThat(moves.unknown()).isEmpty();
     }
@@ -50,7 +50,7 @@ class FirstMovesTest {
             String goal = List.of("capture(B2)", "live(A1)", "!connect(A1,C1)", "live(C1) & capture(B2)")
                     .get(random.nextInt(4));
             Answer answer = solve(position, goal, random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
-            FirstMoves moves = FirstMoves.of(answer, oracle, Duration.ofMinutes(1), Monitor.SILENT);
+            FirstMoves moves = FirstMoves.of(answer, oracle, Duration.ofMinutes(1), 2, Monitor.SILENT);
             assertThat(moves.good())
                     .as(answer.toString())
                     .containsExactlyInAnyOrderElementsOf(oracle.bestMoves(answer.question()));
@@ -61,14 +61,14 @@ class FirstMovesTest {
     @Test
     void whoGetsNothingHasNoMoves() throws GoalException {
         Answer answer = solve(". O\nO O\nO .", "capture(A2)", Colour.BLACK);
-        assertThat(FirstMoves.of(answer, oracle, Duration.ofMinutes(1), Monitor.SILENT))
+        assertThat(FirstMoves.of(answer, oracle, Duration.ofMinutes(1), 2, Monitor.SILENT))
                 .isEqualTo(new FirstMoves(List.of(), List.of()));
     }
 
     @Test
     void movesThatWereNotTriedAreUnknown() throws GoalException {
         Answer answer = solve("X . X\nX O X\n. . .", "connect(A2,C2)", Colour.BLACK);
-        FirstMoves moves = FirstMoves.of(answer, oracle, Duration.ofMinutes(1), () -> true);
+        FirstMoves moves = FirstMoves.of(answer, oracle, Duration.ofMinutes(1), 2, () -> true);
         assertThat(names(answer, moves.good()))
                 .as("what was named, and what connects at once")
                 .containsExactly("B3", "pass");

@@ -34,7 +34,7 @@ import org.yomi.engine.question.Solver;
 import org.yomi.engine.zone.Zone;
 
 /** The oracle as a solver: any goal without assumptions on a tiny board; its zones are the board. */
-final class OracleSolver implements Solver {
+public final class OracleSolver implements Solver {
     private final Map<Goal, Oracle> oracles = new HashMap<>();
 
     @Override
@@ -48,7 +48,7 @@ final class OracleSolver implements Solver {
     }
 
     @Override
-    public Answer solve(Question question, Monitor monitor) {
+    public synchronized Answer solve(Question question, Monitor monitor) {
         Oracle oracle = oracle(question);
         boolean underA = wins(oracle, question, org.yomi.engine.question.KoRule.A);
         boolean underN = wins(oracle, question, org.yomi.engine.question.KoRule.N);
@@ -78,7 +78,7 @@ final class OracleSolver implements Solver {
     }
 
     /** All moves with which the side that moves first gets the best it can; none when it gets nothing. */
-    Set<Integer> bestMoves(Question question) {
+    public Set<Integer> bestMoves(Question question) {
         for (org.yomi.engine.question.KoRule rule : fromStrongest(question)) {
             Set<Integer> winning = oracle(question)
                     .winningMoves(convert(question.position()), side(question.first()), convert(asked(question, rule)));
@@ -102,10 +102,7 @@ final class OracleSolver implements Solver {
         Geometry geometry = question.position().geometry();
         return oracles.computeIfAbsent(
                 question.goal(),
-                goal -> new Oracle(
-                        new Grid(geometry.width(), geometry.height()),
-                        goal.accept(new Translation()),
-                        Assumptions.NONE));
+                goal -> new Oracle(new Grid(geometry.width(), geometry.height()), convert(goal), Assumptions.NONE));
     }
 
     private static KoRule convert(org.yomi.engine.question.KoRule rule) {
@@ -116,7 +113,7 @@ final class OracleSolver implements Solver {
         };
     }
 
-    private static org.yomi.engine.oracle.board.Position convert(Position position) {
+    static org.yomi.engine.oracle.board.Position convert(Position position) {
         int black = 0;
         int white = 0;
         for (int p = 0; p < position.geometry().size(); p++) {
@@ -128,7 +125,11 @@ final class OracleSolver implements Solver {
         return new org.yomi.engine.oracle.board.Position(grid, black, white, ban);
     }
 
-    private static Side side(Colour colour) {
+    static org.yomi.engine.oracle.goal.Goal convert(Goal goal) {
+        return goal.accept(new Translation());
+    }
+
+    static Side side(Colour colour) {
         return colour == Colour.BLACK ? Side.BLACK : Side.WHITE;
     }
 

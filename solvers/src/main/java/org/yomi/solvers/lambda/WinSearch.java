@@ -167,7 +167,7 @@ final class WinSearch {
             }
             make(f.moves[c]);
             searchDefence(ply + 1, order, choice.mineLimit(proofLimit), choice.theirsLimit(disproofLimit));
-            unmake();
+            play.undo();
             note(f, c, nodes.frame(ply + 1));
         }
     }
@@ -202,7 +202,6 @@ final class WinSearch {
         make(f.moves[c]);
         Frame next = nodes.frame(ply + 1);
         boolean known = settleDefence(next, order);
-        nodes.leave();
         if (known) {
             nodes.takeWin(f, next, f.moves[c]);
             f.settle(Kind.WIN);
@@ -342,7 +341,7 @@ final class WinSearch {
         if (refuted) {
             refuted(f, ply, move);
         }
-        unmake();
+        play.undo();
         if (refuted) {
             prune(f);
         }
@@ -416,11 +415,5 @@ final class WinSearch {
     private void make(int move) {
         boolean played = tryMove(move);
         assert played : play.geometry.name(move);
-        nodes.enter(move);
-    }
-
-    private void unmake() {
-        nodes.leave();
-        play.undo();
     }
 }

@@ -1,7 +1,6 @@
 package org.yomi.solvers.node;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
 import org.yomi.engine.board.Board;
@@ -23,10 +22,7 @@ public final class Nodes {
     public final MoveOrder order;
     private final Meter meter;
     private final List<Frame> frames = new ArrayList<>();
-    public int[] path = new int[64];
-    public int pathLength;
-    private final Supplier<List<Integer>> line =
-            () -> Arrays.stream(path, 0, pathLength).boxed().toList();
+    private final Supplier<List<Integer>> line;
 
     public Nodes(Play play, ReachGame game, ProofTable table, Meter meter) {
         this.play = play;
@@ -34,6 +30,7 @@ public final class Nodes {
         this.game = game;
         this.table = table;
         this.meter = meter;
+        line = play::line;
         dilation = new Dilation(play, game);
         order = new MoveOrder(board, game);
     }
@@ -63,11 +60,6 @@ public final class Nodes {
         return queue;
     }
 
-    /** The moves being read, from the first position on. */
-    public List<Integer> line() {
-        return line.get();
-    }
-
     /** Counts a node; throws {@link Stopped} at a limit. */
     public void tick() {
         meter.tick(line);
@@ -83,23 +75,6 @@ public final class Nodes {
             frames.add(new Frame(play.geometry.size(), play.geometry.words()));
         }
         return frames.get(ply);
-    }
-
-    /** Notes a move that is on the board as part of the line being read. */
-    public void enter(int move) {
-        if (pathLength == path.length) {
-            path = Arrays.copyOf(path, 2 * pathLength);
-        }
-        path[pathLength++] = move;
-    }
-
-    public void leave() {
-        pathLength--;
-    }
-
-    /** After a search was stopped half-way and its moves taken back. */
-    public void forgetPath() {
-        pathLength = 0;
     }
 
     /** The reacher is to move; if an assumption says that the keeper has won, completes that result. */

@@ -2,8 +2,10 @@ package org.yomi.solvers.play;
 
 import java.util.List;
 import java.util.function.Supplier;
+import org.yomi.engine.question.Known;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Reading;
 import org.yomi.engine.question.StopReason;
 
 /** Counts nodes and ends a search at its limits. */
@@ -19,11 +21,17 @@ public final class Meter {
     private long nodes;
     private long cap;
     private long lastProgress = start;
+    private Supplier<Known> known = () -> Known.NOTHING;
 
     public Meter(Limits limits, Monitor monitor) {
         this.limits = limits;
         this.monitor = monitor;
         cap = limits.nodes();
+    }
+
+    /** From now on, whoever listens is told what this says is known. */
+    public void tell(Supplier<Known> whatIsKnown) {
+        known = whatIsKnown;
     }
 
     /** Counts a node; {@code line} is asked for the moves being read when it is time to tell. */
@@ -46,7 +54,7 @@ public final class Meter {
         }
         if (now - lastProgress > PROGRESS_NANOS) {
             lastProgress = now;
-            monitor.progress(nodes, line.get());
+            monitor.progress(new Reading(nodes, line.get(), known.get()));
         }
     }
 

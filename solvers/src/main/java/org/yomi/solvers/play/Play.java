@@ -42,6 +42,7 @@ public final class Play {
     private final int threatOwner;
     private int threats;
     private boolean[] spent = new boolean[64];
+    private int[] moves = new int[64];
     private int[] watched = {};
     private long pending;
     private long[] pendingBefore = new long[64];
@@ -105,7 +106,9 @@ public final class Play {
         if (board.moves() >= spent.length) {
             spent = Arrays.copyOf(spent, 2 * spent.length);
             pendingBefore = Arrays.copyOf(pendingBefore, 2 * pendingBefore.length);
+            moves = Arrays.copyOf(moves, 2 * moves.length);
         }
+        moves[board.moves()] = point;
         spent[board.moves()] = spends;
         pendingBefore[board.moves()] = pending;
         for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
@@ -131,6 +134,11 @@ public final class Play {
         }
         pending = pendingBefore[board.moves()];
         board.undo();
+    }
+
+    /** The moves on the board, from the position of the question on. */
+    public List<Integer> line() {
+        return Arrays.stream(moves, 1, board.moves() + 1).boxed().toList();
     }
 
     public boolean lastMoveSpentThreat() {

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.game.GameOfGoal;
@@ -32,6 +34,14 @@ final class Contest {
     /** No line is longer than a search can be deep. */
     private static final int LONGEST_LINE = 200;
 
+    private enum Stage {
+        SEARCHING,
+        /** The search found no win of the reacher; {@link KeepProof} looks whether there is none. */
+        PROVING,
+        /** All but whether a pass is enough, too. */
+        DECIDED
+    }
+
     private final Play play;
     private final Board board;
     private final ReachGame game;
@@ -39,6 +49,7 @@ final class Contest {
     private final Meter meter;
     private final Nodes nodes;
     private final ProofSearch search;
+    private Stage stage = Stage.SEARCHING;
 
     Contest(
             Position position,
@@ -64,6 +75,7 @@ final class Contest {
      */
     Decision decide() {
         Decision decision = decideOnBoard();
+        stage = Stage.DECIDED;
         boolean winnerFirst = (board.toMove() == game.reacher()) == decision.reacherWins();
         return winnerFirst && decision.move() != Board.PASS ? preferPass(decision) : decision;
     }
@@ -101,6 +113,7 @@ final class Contest {
                 return keptForGood();
             }
             KeepProof proof = new KeepProof(nodes, search);
+            stage = stage == Stage.SEARCHING ? Stage.PROVING : stage;
             KeepProof.Outcome outcome = proof.attempt();
             if (outcome == KeepProof.Outcome.TOO_DEEP) {
                 throw new Stopped(StopReason.MEMORY);
@@ -109,6 +122,7 @@ final class Contest {
                 proof.complete(search.top());
                 return keptForGood();
             }
+            stage = stage == Stage.PROVING ? Stage.SEARCHING : stage;
         }
     }
 
@@ -154,7 +168,22 @@ final class Contest {
 
     /** After a search was stopped: the line that it was reading, which looked best to both sides. */
     List<Integer> lineSoFar() {
-        return nodes.line();
+        return play.line();
+    }
+
+    /** The proof and disproof numbers of the reacher's win, as far as the search has come; null if it has not begun. */
+    @Nullable
+    ProofNumbers numbers() {
+        Frame root = nodes.frame(0);
+        if (stage == Stage.PROVING) {
+            return new ProofNumbers(ProofNumbers.INFINITE, 1);
+        }
+        boolean open = stage == Stage.SEARCHING && root.kind == Kind.OPEN && root.pn > 0 && root.dn > 0;
+        return open ? new ProofNumbers(number(root.pn), number(root.dn)) : null;
+    }
+
+    private static int number(int number) {
+        return number >= Frame.INFINITE ? ProofNumbers.INFINITE : number;
     }
 
     private List<Integer> line(int kind) {

@@ -6,7 +6,9 @@ import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Known;
 import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Threats;
@@ -33,6 +35,9 @@ final class KoRules {
     private @Nullable Contest contest;
     private final ProofTable table;
     private final Colour max;
+    private Result atLeast = Result.LOST;
+    private Result atMost = Result.WON;
+    private @Nullable KoRule rule;
 
     KoRules(Question question, GameOfGoal game, Meter meter) {
         this.question = question;
@@ -42,14 +47,26 @@ final class KoRules {
         memoryMb = Math.min(
                 question.limits().memoryMb(), (int) (Runtime.getRuntime().maxMemory() >> 21));
         table = new ProofTable(question.position().geometry().words(), memoryMb - memoryMb / PATTERN_SHARE);
+        meter.tell(this::known);
+    }
+
+    /** The result as far as it is known while rules are being decided, and how far the present one is. */
+    Known known() {
+        return new Known(
+                atLeast, atMost, rule, rule == null || contest == null ? null : inTermsOfMax(contest.numbers()));
+    }
+
+    private @Nullable ProofNumbers inTermsOfMax(@Nullable ProofNumbers numbers) {
+        return numbers == null || game.maxReaches() ? numbers : new ProofNumbers(numbers.disproof(), numbers.proof());
     }
 
     Answer answer() {
         if (question.rules().size() == 1) {
-            KoRule rule = question.rules().iterator().next();
+            rule = question.rules().iterator().next();
             return settled(decide(KoState.of(rule, max)));
         }
-        Decision neutral = decide(KoState.of(KoRule.N, max));
+        rule = KoRule.N;
+        Decision neutral = decide(KoState.of(rule, max));
         if ((neutral.lean() & Lean.BAN) == 0) {
             return settled(neutral);
         }
@@ -57,24 +74,29 @@ final class KoRules {
     }
 
     private Answer wonOrKo(Decision neutral) {
+        atLeast = Result.KO_PLUS;
         Decision adverse = decideFreed(KoRule.A);
         if (maxWins(adverse)) {
             return settled(adverse);
         }
+        atMost = Result.KO_PLUS;
         Threats threats = threats(max.opponent());
         return ko(Result.KO_PLUS, question.maxFirst() ? neutral : adverse, neutral, adverse, threats);
     }
 
     private Answer lostOrKo(Decision neutral) {
+        atMost = Result.KO_MINUS;
         Decision friendly = decideFreed(KoRule.B);
         if (!maxWins(friendly)) {
             return settled(friendly);
         }
+        atLeast = Result.KO_MINUS;
         return ko(Result.KO_MINUS, question.maxFirst() ? friendly : neutral, friendly, neutral, threats(max));
     }
 
     /** How many threats of the owner, under the neutral rule, turn the result to him. */
     private Threats threats(Colour owner) {
+        rule = null;
         for (int count = 1; count <= Threats.MOST_COUNTED; count++) {
             if (maxWins(decide(KoState.withThreats(owner, count))) == (owner == max)) {
                 return Threats.of(count);
@@ -84,10 +106,11 @@ final class KoRules {
     }
 
     /** After the neutral rule has been read: the same with max, or min, freed from it. */
-    private Decision decideFreed(KoRule rule) {
-        boolean maxIsFreed = rule == KoRule.B;
+    private Decision decideFreed(KoRule freed) {
+        rule = freed;
+        boolean maxIsFreed = freed == KoRule.B;
         table.free(maxIsFreed == game.maxReaches());
-        return contest(KoState.of(rule, max)).decide();
+        return contest(KoState.of(freed, max)).decide();
     }
 
     private Decision decide(KoState ko) {

@@ -6,6 +6,7 @@ import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.Stop;
 import org.yomi.solvers.game.GameOfGoal;
 import org.yomi.solvers.play.DeepStack;
 import org.yomi.solvers.play.Meter;
@@ -48,7 +49,7 @@ public final class ProofNumberSolver implements Solver {
         try {
             return rules.answer();
         } catch (Stopped e) {
-            return Answer.unknown(question, e.reason(), rules.lineSoFar(), effort(meter));
+            return Answer.unknown(question, new Stop(e.reason(), rules.known()), rules.lineSoFar(), effort(meter));
         }
     }
 

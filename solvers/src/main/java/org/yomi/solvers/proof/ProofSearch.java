@@ -73,7 +73,6 @@ final class ProofSearch {
     /** After a search was stopped half-way and its moves taken back. */
     void forgetPath() {
         path.clear();
-        nodes.forgetPath();
     }
 
     /** The reacher's move just played has been found to win, in {@link #top}: stores that the position before is won. */
@@ -136,9 +135,7 @@ final class ProofSearch {
         int theirs = selection.greatestLimit;
         boolean isNull = c == f.nul;
         children.make(f.moves[c]);
-        nodes.enter(isNull ? Board.PASS : f.moves[c]);
         search(ply + 1, f.reacher ? mine : theirs, f.reacher ? theirs : mine, isNull);
-        nodes.leave();
         play.undo();
         Frame next = nodes.frame(ply + 1);
         children.note(f, c, next);

@@ -1,16 +1,21 @@
-package org.yomi.analyze.answer;
+package org.yomi.engine.study;
 
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Solver;
 
 /**
- * The answers to both questions about a goal (semantics, section 5).
+ * The status of a goal: the answers to both questions about it (semantics, section 5).
  *
  * @param maxFirst when the player who wants the goal moves first
  * @param minFirst when the other one does
@@ -18,13 +23,13 @@ import org.yomi.engine.question.Result;
 public record Status(Answer maxFirst, Answer minFirst) {
     /** What the pair comes to. */
     public enum Verdict {
-        /** Max gets it whoever moves first. */
+        /** Settled, won: max gets it whoever moves first. */
         WON,
-        /** Max does not get it whoever moves first. */
+        /** Settled, lost: max does not get it whoever moves first. */
         LOST,
         /** Whoever moves first has it. */
         UNSETTLED,
-        /** At least one result is a ko. */
+        /** At least one result is a ko; the pair names it. */
         KO,
         /** At least one result is unknown. */
         UNKNOWN;
@@ -33,6 +38,35 @@ public record Status(Answer maxFirst, Answer minFirst) {
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    public Status {
+        if (!maxFirst.question().maxFirst()
+                || minFirst.question().maxFirst()
+                || !maxFirst.question().goal().equals(minFirst.question().goal())) {
+            throw new IllegalArgumentException("a status is one goal with each player to move first");
+        }
+    }
+
+    /**
+     * Asks both questions. A player who gets his way even if the other one moves first gets it by a pass, too. So when
+     * one answer says that, the other question is not asked, or stopped.
+     *
+     * @param question the question for a player to move first
+     * @param threads 1 asks max's question and then min's; with more, both are read at the same time, each with half of
+     *     the memory
+     * @param monitors who stops each question and hears of it
+     * @throws IllegalArgumentException when the solver refuses the goal
+     */
+    public static Status of(
+            Goal goal,
+            Function<Colour, Question> question,
+            Solver solver,
+            int threads,
+            Function<Question, Monitor> monitors) {
+        return new StatusSearch(
+                        question.apply(goal.max()), question.apply(goal.max().opponent()), solver, threads, monitors)
+                .status();
     }
 
     /** What the pair comes to. */
@@ -54,24 +88,6 @@ public record Status(Answer maxFirst, Answer minFirst) {
     /** Whether it does not matter who moves first. */
     public boolean isSettled() {
         return verdict() == Verdict.WON || verdict() == Verdict.LOST;
-    }
-
-    /** The reply to {@code yomi-status}: {@link #verdictAndMoves}, then the assumptions that were leaned on. */
-    public String text() {
-        return (verdictAndMoves() + " " + String.join(" ", assumptions())).strip();
-    }
-
-    /**
-     * The verdict; behind {@code unsettled} each player's move, behind {@code ko} and {@code unknown} each player's
-     * question with its answer, Black's first.
-     */
-    String verdictAndMoves() {
-        StringBuilder text = new StringBuilder(verdict().word());
-        for (Answer answer : isSettled() ? List.<Answer>of() : blackFirst()) {
-            text.append(' ').append(answer.question().first().word()).append(' ');
-            text.append(verdict() == Verdict.UNSETTLED ? AnswerText.move(answer) : AnswerText.resultAndMove(answer));
-        }
-        return text.toString();
     }
 
     /** Both answers, that to the question where Black moves first in front. */

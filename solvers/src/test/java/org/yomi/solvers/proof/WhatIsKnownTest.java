@@ -1,0 +1,132 @@
+package org.yomi.solvers.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Legality;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.text.GoalException;
+import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Known;
+import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Reading;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Stop;
+import org.yomi.engine.question.StopReason;
+
+/** What a search that is stopped, or still runs, says it knows. */
+@Timeout(60)
+class WhatIsKnownTest {
+    private static final String KO = "X . X O O .\nX X O . O .";
+
+    /** A lone stone on E5. */
+    private static final String OPEN =
+            ". . . . . . . . .\n".repeat(4) + ". . . . O . . . .\n" + ". . . . . . . . .\n".repeat(4);
+
+    private static Question question(String diagram, String goal, Colour first, Set<KoRule> rules, long nodes)
+            throws GoalException {
+        Position position = Position.parse(diagram, first);
+        ParsedGoal parsed = GoalParser.parse(goal, position);
+        Limits limits = new Limits(nodes, Duration.ofMinutes(1), 16);
+        return new Question(position, parsed.goal(), parsed.assumptions(), first, rules, limits);
+    }
+
+    private static Answer solve(Question question) {
+        return new ProofNumberSolver().solve(question, Monitor.SILENT);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "live(A1), BLACK, KO_MINUS, 'LOST-WON LOST-KO_MINUS KO_MINUS-KO_MINUS'",
+        "capture(A1), BLACK, KO_PLUS, 'LOST-WON KO_PLUS-KO_PLUS KO_PLUS-WON'"
+    })
+    void boundsHoldWhereverTheSearchIsStopped(String goal, Colour first, Result truth, String expected)
+            throws GoalException {
+        Set<String> bounds = new TreeSet<>();
+        Answer answer = null;
+        for (long nodes = 1; answer == null || answer.result() == Result.UNKNOWN; nodes++) {
+            answer = solve(question(KO, goal, first, EnumSet.allOf(KoRule.class), nodes));
+            Stop stop = answer.stop();
+            if (stop != null) {
+                assertThat(stop.reason()).isEqualTo(StopReason.NODES);
+                assertThat(truth).isBetween(stop.known().atMost(), stop.known().atLeast());
+                bounds.add(stop.known().atLeast() + "-" + stop.known().atMost());
+                assertThat(stop.known().rule() == null)
+                        .isEqualTo(stop.known().atLeast() == stop.known().atMost());
+                assertLegal(answer.question(), answer.line());
+            }
+        }
+        assertThat(answer.result()).isEqualTo(truth);
+        assertThat(bounds).isSubsetOf(expected.split(" ")).contains("LOST-WON");
+        assertThat(truth == Result.LOST || bounds.size() == 3)
+                .as(bounds.toString())
+                .isTrue();
+    }
+
+    private static void assertLegal(Question question, List<Integer> line) {
+        Board board = new Board(question.position());
+        for (int move : line) {
+            assertThat(move == Board.PASS || board.legality(move) == Legality.OK || board.legality(move) == Legality.KO)
+                    .as(line.toString())
+                    .isTrue();
+            board.play(move);
+        }
+    }
+
+    @Test
+    void numbersAreThoseOfMaxUnderTheRuleBeingDecided() throws GoalException {
+        Known capture = known(question(OPEN, "capture(E5)", Colour.BLACK, EnumSet.of(KoRule.B), 200));
+        Known live = known(question(OPEN, "live(E5)", Colour.BLACK, EnumSet.of(KoRule.A), 200));
+        assertThat(capture.rule()).isEqualTo(KoRule.B);
+        assertThat(live.rule()).isEqualTo(KoRule.A);
+        assertThat(capture.numbers()).isNotNull();
+        assertThat(live.numbers()).isNotNull();
+        assertThat(live.numbers().proof()).isEqualTo(capture.numbers().disproof());
+        assertThat(live.numbers().disproof()).isEqualTo(capture.numbers().proof());
+    }
+
+    private static Known known(Question question) {
+        Stop stop = solve(question).stop();
+        assertThat(stop).isNotNull();
+        return stop.known();
+    }
+
+    @Test
+    void aListenerHearsNumbersAndTheLineFromTheFirstPositionOn() throws GoalException {
+        Question question = question(OPEN, "capture(E5)", Colour.BLACK, EnumSet.allOf(KoRule.class), 50_000_000);
+        AtomicReference<Reading> heard = new AtomicReference<>();
+        Answer answer = new ProofNumberSolver().solve(question, new Monitor() {
+            @Override
+            public boolean cancelled() {
+                return heard.get() != null;
+            }
+
+            @Override
+            public void progress(Reading reading) {
+                heard.set(reading);
+            }
+        });
+        assertThat(answer.unknownBecause()).isEqualTo(StopReason.CANCELLED);
+        assertThat(heard.get().nodes()).isPositive();
+        assertThat(heard.get().known().rule()).isEqualTo(KoRule.N);
+        assertThat(heard.get().known().numbers()).isNotNull();
+        assertThat(heard.get().line()).isNotEmpty();
+        assertLegal(question, heard.get().line());
+    }
+}
