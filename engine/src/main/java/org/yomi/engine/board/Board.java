@@ -126,6 +126,11 @@ public final class Board {
         return stonesHash ^ Zobrist.state(toMove, ban);
     }
 
+    /** A hash of the stones only. */
+    public long hashOfStones() {
+        return stonesHash;
+    }
+
     /** A hash of the stones and the player to move only: for states in which the ban binds nobody. */
     public long hashWithoutBan() {
         return stonesHash ^ Zobrist.state(toMove, PASS);

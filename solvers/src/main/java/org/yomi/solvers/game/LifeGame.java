@@ -2,68 +2,187 @@ package org.yomi.solvers.game;
 
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.life.Benson;
 import org.yomi.solvers.play.Bits;
 
-/** The reacher makes two eyes; how far he is from that. */
+/** The reacher makes two eyes for a block with a stone in some area; how far he is from that. */
 public abstract class LifeGame extends ReachGame {
-    /** Up to this guess of the distance it is worth while to look for a move that is enough. */
-    private static final int NEARLY = 3;
+    /** Distances from here on are all the same. */
+    private static final int FAR = 4;
+
+    /** Proof numbers by distance, the reacher to move, who is two moves away at least. */
+    private static final int[] PROOF_TO_MOVE = {1, 1, 2, 6, 10};
+
+    /** The same with the keeper to move. */
+    private static final int[] PROOF_TO_ANSWER = {1, 1, 4, 10, 16};
+
+    private static final int[] DISPROOF = {8, 8, 6, 3, 1};
+
+    /** About as many moves as the zone of a refuted pass leaves, after the likely ones. */
+    private static final int DEBT_OF_PASS = 5;
+
+    /** The reacher's likely moves are those of shapes that lack one stone more than the nearest. */
+    private static final int NEARLY_AS_NEAR = 1;
+
+    /** With more first moves the look at pairs of moves takes too long. */
+    private static final int MOST_FIRST = 64;
+
+    private static final int REMEMBERED = 1 << 14;
 
     public final Geometry geometry;
-    private final EyeSpace eyes;
-    private final long[] points;
+    private final long[] area;
+    private final Benson benson;
+    private final LifeScan scan;
+    private final LifeScan next;
+    private final LifeShapes shapes;
+    private final long[] first;
 
-    public LifeGame(int reacher, Board board) {
+    /** For the stones with a hash: 1 or 2 moves to the goal, or 3 for more. A guess only, so that the hash is enough. */
+    private final byte[] knownDistances = new byte[REMEMBERED];
+
+    private final long[] knownHashes = new long[REMEMBERED];
+
+    public LifeGame(int reacher, long[] area, Board board) {
         super(reacher);
         geometry = board.geometry();
-        eyes = new EyeSpace(geometry, reacher);
-        points = new long[geometry.words()];
+        this.area = area;
+        benson = new Benson(geometry);
+        scan = new LifeScan(geometry, reacher, area);
+        next = new LifeScan(geometry, reacher, area);
+        shapes = new LifeShapes(geometry, reacher);
+        first = new long[geometry.words()];
     }
 
-    /** The moves in a row that the block needs for two eyes, more or less. */
-    public final int movesToLive(Board board, int block) {
-        eyes.clear();
-        eyes.add(board, block);
-        return eyes.moves();
-    }
-
-    public final void estimateLife(Board board, int moves) {
-        boolean attack = board.toMove() == reacher();
-        int m = attack ? Math.max(0, 2 * moves - 1) : 2 * moves;
-        proof = 1 + m * m / 2;
-        if (!attack && moves <= NEARLY && threatens(board)) {
-            proof = 1;
-        }
-        disproof = Math.max(1, EyeSpace.FAR + 1 - moves);
-    }
-
-    /** Looks only where {@link #distance} says that one move may be enough. */
     @Override
-    public int winningPoint(Board board, int from) {
-        if (distance(board) > NEARLY) {
-            return NONE;
+    public boolean reached(Board board) {
+        if (scan.load(board)) {
+            return scan.isAlive();
         }
-        Bits.clear(points);
-        addAttacks(board, points);
-        for (int p = Bits.next(points, from); p >= 0; p = p + 1 < geometry.size() ? Bits.next(points, p + 1) : -1) {
-            if (board.cell(p) == Board.EMPTY && !board.isSuicide(p, reacher())) {
-                board.play(p);
-                boolean won = reached(board);
-                board.undo();
-                if (won) {
-                    return p;
-                }
+        benson.analyse(board, reacher());
+        return aliveStone(board) >= 0;
+    }
+
+    private int aliveStone(Board board) {
+        for (int i = 0; i < area.length; i++) {
+            long w = benson.aliveWord(i) & area[i];
+            if (w != 0) {
+                return (i << 6) + Long.numberOfTrailingZeros(w);
             }
         }
-        return NONE;
+        return -1;
     }
 
-    /** Whether the reacher, if the keeper passed now, could reach the goal by one move. */
-    private boolean threatens(Board board) {
-        board.play(Board.PASS);
-        boolean found = winningPoint(board, 0) != NONE;
-        board.undo();
+    @Override
+    public void addReasonForReached(Board board, long[] zone) {
+        benson.analyse(board, reacher());
+        benson.addProof(aliveStone(board), zone);
+    }
+
+    @Override
+    public int winningPoint(Board board, int from) {
+        return scan.load(board) ? scan.winningPoint(from) : NONE;
+    }
+
+    /** Exact up to two moves; beyond that, what the nearest shape lacks. */
+    @Override
+    public int distance(Board board) {
+        int slot = (int) board.hashOfStones() & REMEMBERED - 1;
+        if (knownHashes[slot] != board.hashOfStones()) {
+            knownHashes[slot] = board.hashOfStones();
+            knownDistances[slot] = (byte) (winningPoint(board, 0) != NONE ? 1 : hasTwo(board) ? 2 : 3);
+        }
+        if (knownDistances[slot] < 3) {
+            return knownDistances[slot];
+        }
+        int shape = shapes.nearest(board);
+        return shape < 0 ? FAR : Math.min(FAR, Math.max(3, shapes.lacks(board, shape)));
+    }
+
+    /** Right after {@link #winningPoint}. */
+    private boolean hasTwo(Board board) {
+        int shape = shapes.nearest(board);
+        if (shape >= 0 && shapes.lacks(board, shape) <= 2) {
+            return true;
+        }
+        Bits.clear(first);
+        scan.addNear(first);
+        return Bits.count(first) <= MOST_FIRST && findTwo(board);
+    }
+
+    /** Looks for two moves in a row that reach the goal; notes the shape that they make. */
+    private boolean findTwo(Board board) {
+        boolean pass = board.toMove() != reacher();
+        if (pass) {
+            board.play(Board.PASS);
+        }
+        boolean found = false;
+        for (int p = Bits.next(first, 0); p >= 0 && !found; p = Bits.next(first, p)) {
+            Bits.remove(first, p);
+            if (!board.isSuicide(p, reacher())) {
+                board.play(p);
+                found = findSecond(board, board.capturedBlocks() > 0 ? 0 : p);
+                board.undo();
+            }
+        }
+        if (pass) {
+            board.undo();
+        }
         return found;
+    }
+
+    private boolean findSecond(Board board, int from) {
+        int q = next.load(board) ? next.winningPoint(from) : NONE;
+        if (q == NONE) {
+            return false;
+        }
+        board.play(Board.PASS);
+        board.play(q);
+        shapes.add(board, area);
+        board.undo();
+        board.undo();
+        return true;
+    }
+
+    @Override
+    public void estimate(Board board) {
+        int distance = distance(board);
+        proof = (board.toMove() == reacher() ? PROOF_TO_MOVE : PROOF_TO_ANSWER)[distance];
+        disproof = DISPROOF[distance];
+    }
+
+    @Override
+    public int debtOfPass() {
+        return DEBT_OF_PASS;
+    }
+
+    @Override
+    public void addAttacks(Board board, long[] points) {
+        distance(board);
+        if (!shapes.addNearest(board, NEARLY_AS_NEAR, points)) {
+            addAllAttacks(board, points);
+        }
+    }
+
+    /** Adds the likely moves of the reacher where no shape is known. */
+    abstract void addAllAttacks(Board board, long[] points);
+
+    /** The points of the nearest shape, and where blocks are in danger, the more so when there is no shape near. */
+    @Override
+    public void addDefences(Board board, long[] points) {
+        int distance = distance(board);
+        int shape = shapes.nearest(board);
+        if (shape >= 0 && shapes.lacks(board, shape) <= distance) {
+            shapes.addEmpty(board, shape, points);
+        }
+        addLibertiesOfWeak(board, distance < FAR ? 1 : 2, points);
+    }
+
+    private void addLibertiesOfWeak(Board board, int most, long[] points) {
+        for (int p = 0; p < geometry.size(); p++) {
+            if (board.cell(p) != Board.EMPTY && board.liberties(board.block(p)) <= most) {
+                addLiberties(board, board.block(p), points);
+            }
+        }
     }
 
     @Override

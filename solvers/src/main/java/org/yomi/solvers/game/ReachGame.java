@@ -82,6 +82,11 @@ public abstract class ReachGame {
         throw new AssertionError("nothing is kept for good");
     }
 
+    /** A guess what refuting the keeper's other moves takes, once his pass is refuted, beyond those likely now. */
+    public int debtOfPass() {
+        return 0;
+    }
+
     /** Whether the keeper can ever do more than hold out. */
     public boolean canBeWonByKeeper() {
         return true;

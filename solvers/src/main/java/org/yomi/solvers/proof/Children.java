@@ -213,7 +213,7 @@ final class Children {
             return;
         }
         boolean open = next.kind == Kind.OPEN;
-        f.pns[c] = open && f.reacher ? Math.min(Frame.INFINITE - 1, next.pn + cost(f, c)) : next.pn;
+        f.pns[c] = open ? Math.min(Frame.INFINITE - 1, next.pn + (f.reacher ? cost(f, c) : debt(f, c))) : next.pn;
         f.dns[c] = open && !f.reacher ? Math.min(Frame.INFINITE - 1, next.dn + cost(f, c)) : next.dn;
     }
 
@@ -231,6 +231,11 @@ final class Children {
     /** What is added to the mover's number of an open child: late moves look better than they are, time and again. */
     int cost(Frame f, int c) {
         return f.costs[c];
+    }
+
+    /** What is added to the reacher's number of the keeper's pass for the moves that come in once it is refuted. */
+    int debt(Frame f, int c) {
+        return !f.reacher && f.moves[c] == Board.PASS ? game.debtOfPass() : 0;
     }
 
     /** A child's result was pushed out of the table: it has to be searched again. The move is taken back. */

@@ -129,8 +129,9 @@ final class ProofSearch {
     /** Searches the selected child further. */
     private void deepen(Frame f, int ply, int proofLimit, int disproofLimit) {
         int c = selection.child;
-        selection.limit(
-                f, f.reacher ? proofLimit : disproofLimit, f.reacher ? disproofLimit : proofLimit, children.cost(f, c));
+        int mover = f.reacher ? proofLimit : disproofLimit;
+        int other = f.reacher ? disproofLimit : proofLimit;
+        selection.limit(f, mover, other, children.cost(f, c), children.debt(f, c));
         int mine = selection.leastLimit;
         int theirs = selection.greatestLimit;
         boolean isNull = c == f.nul;

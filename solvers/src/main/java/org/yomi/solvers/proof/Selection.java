@@ -88,8 +88,11 @@ final class Selection {
         }
     }
 
-    /** Sets the limits of the child for a node that has these itself; {@code cost} is what the child's move costs. */
-    void limit(Frame f, int mine, int theirs, int cost) {
+    /**
+     * Sets the limits of the child for a node that has these itself; {@code cost} is what the child's move costs the
+     * mover, {@code debt} what it costs the other side.
+     */
+    void limit(Frame f, int mine, int theirs, int cost, int debt) {
         if (child == f.nul) {
             leastLimit = rest == NONE ? mine : INFINITE;
             greatestLimit = rest == NONE ? theirs : atMost(Math.min(theirs, withSlack(rest)));
@@ -97,7 +100,7 @@ final class Selection {
         }
         long bound = nullWay == NONE ? theirs : Math.min(theirs, withSlack(nullWay));
         leastLimit = atMost(Math.min(mine, withSlack(second)) - cost);
-        greatestLimit = bound >= INFINITE ? INFINITE : atMost(bound - Math.max(0, open - 1));
+        greatestLimit = bound >= INFINITE ? INFINITE : atMost(bound - debt - Math.max(0, open - 1));
     }
 
     /** A little more than the number of the next best one (1 + epsilon, Pawlewicz and Lew 2006). */

@@ -1,0 +1,151 @@
+package org.yomi.solvers.game;
+
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.life.Benson;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Spread;
+
+/**
+ * Shapes that lived when they were met last: how many stones each lacks now. A guess of the distance to life that costs
+ * next to nothing; it only orders moves.
+ */
+final class LifeShapes {
+    /** So many shapes are kept; the oldest goes first. */
+    private static final int MOST = 512;
+
+    private final int words;
+    private final int colour;
+    private final Spread spread;
+    private final Benson benson;
+    private final long[] proof;
+
+    /** Shape s needs own stones, points without them, and opponent's stones, in {@code words} longs from s * words on. */
+    private final long[] stones;
+
+    private final long[] rooms;
+    private final long[] dead;
+    private int size;
+    private int turn;
+
+    LifeShapes(Geometry geometry, int colour) {
+        words = geometry.words();
+        this.colour = colour;
+        spread = new Spread(geometry);
+        benson = new Benson(geometry);
+        proof = new long[words];
+        stones = new long[MOST * words];
+        rooms = new long[MOST * words];
+        dead = new long[MOST * words];
+    }
+
+    /** Notes the shape that lives on the board, with a stone of an area. */
+    void add(Board board, long[] area) {
+        benson.analyse(board, colour);
+        int stone = aliveStone(area);
+        if (stone < 0) {
+            return;
+        }
+        Bits.clear(proof);
+        benson.addProof(stone, proof);
+        int at = turn * words;
+        for (int i = 0; i < words; i++) {
+            stones[at + i] = proof[i] & board.colourWord(colour, i);
+            rooms[at + i] = proof[i] & ~stones[at + i];
+        }
+        for (int i = 0; i < words; i++) {
+            dead[at + i] = rooms[at + i] & board.colourWord(opponent(), i) & ~spread.next(stones, at, i);
+        }
+        if (!isKnown(at)) {
+            size = Math.max(size, turn + 1);
+            turn = (turn + 1) % MOST;
+        }
+    }
+
+    private boolean isKnown(int at) {
+        for (int s = 0; s < size; s++) {
+            if (s * words != at && isSame(s * words, at)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isSame(int a, int b) {
+        for (int i = 0; i < words; i++) {
+            if (stones[a + i] != stones[b + i] || rooms[a + i] != rooms[b + i] || dead[a + i] != dead[b + i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int aliveStone(long[] area) {
+        for (int i = 0; i < words; i++) {
+            long w = benson.aliveWord(i) & area[i];
+            if (w != 0) {
+                return (i << 6) + Long.numberOfTrailingZeros(w);
+            }
+        }
+        return -1;
+    }
+
+    private int opponent() {
+        return colour ^ Board.BLACK ^ Board.WHITE;
+    }
+
+    /** The shape that lacks the fewest stones on the board, the last one of those; -1 when none can be had. */
+    int nearest(Board board) {
+        int best = -1;
+        int least = Integer.MAX_VALUE;
+        for (int k = 1; k <= size; k++) {
+            int s = (turn - k + MOST) % MOST;
+            int lacks = lacks(board, s);
+            if (lacks >= 0 && lacks < least) {
+                least = lacks;
+                best = s;
+            }
+        }
+        return best;
+    }
+
+    /** How many stones a shape lacks; -1 when stones on the board are in its way. */
+    int lacks(Board board, int shape) {
+        int at = shape * words;
+        int lacks = 0;
+        for (int i = 0; i < words; i++) {
+            long mine = board.colourWord(colour, i);
+            long theirs = board.colourWord(opponent(), i);
+            if ((stones[at + i] & theirs | rooms[at + i] & mine | dead[at + i] & ~theirs) != 0) {
+                return -1;
+            }
+            lacks += Long.bitCount(stones[at + i] & ~mine);
+        }
+        return lacks;
+    }
+
+    /** Adds the empty points of the shapes that lack at most {@code more} stones more than the nearest. */
+    boolean addNearest(Board board, int more, long[] set) {
+        int nearest = nearest(board);
+        if (nearest < 0) {
+            return false;
+        }
+        int most = lacks(board, nearest) + more;
+        for (int s = 0; s < size; s++) {
+            int lacks = lacks(board, s);
+            if (lacks >= 0 && lacks <= most) {
+                addEmpty(board, s, set);
+            }
+        }
+        return true;
+    }
+
+    /** Adds the empty points of a shape: moves there may spoil it. */
+    void addEmpty(Board board, int shape, long[] set) {
+        int at = shape * words;
+        for (int i = 0; i < words; i++) {
+            long taken = board.colourWord(Board.BLACK, i) | board.colourWord(Board.WHITE, i);
+            set[i] |= (stones[at + i] | rooms[at + i]) & ~taken;
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package org.yomi.solvers.play;
+
+import org.yomi.engine.board.Geometry;
+
+/** Sets of points moved by a step, all points at once. A set is {@link Geometry#words()} words somewhere in an array. */
+public final class Spread {
+    private final int words;
+    private final int width;
+    private final long[] board;
+    private final long[] notFirst;
+    private final long[] notLast;
+
+    public Spread(Geometry geometry) {
+        words = geometry.words();
+        width = geometry.width();
+        board = new long[words];
+        notFirst = new long[words];
+        notLast = new long[words];
+        for (int p = 0; p < geometry.size(); p++) {
+            Bits.add(board, p);
+            if (geometry.x(p) > 0) {
+                Bits.add(notFirst, p);
+            }
+            if (geometry.x(p) < width - 1) {
+                Bits.add(notLast, p);
+            }
+        }
+    }
+
+    /** One word of the set of all points. */
+    public long board(int i) {
+        return board[i];
+    }
+
+    /** One word of the points whose right neighbour is in the set at {@code from}. */
+    public long right(long[] set, int from, int i) {
+        long next = i + 1 < words ? set[from + i + 1] << 63 : 0;
+        return (set[from + i] >>> 1 | next) & notLast[i];
+    }
+
+    /** One word of the points whose left neighbour is in the set. */
+    public long left(long[] set, int from, int i) {
+        long last = i > 0 ? set[from + i - 1] >>> 63 : 0;
+        return (set[from + i] << 1 | last) & notFirst[i];
+    }
+
+    /** One word of the points whose neighbour in the next row is in the set. */
+    public long up(long[] set, int from, int i) {
+        long next = i + 1 < words ? set[from + i + 1] << 64 - width : 0;
+        return set[from + i] >>> width | next;
+    }
+
+    /** One word of the points whose neighbour in the row before is in the set. */
+    public long down(long[] set, int from, int i) {
+        long last = i > 0 ? set[from + i - 1] >>> 64 - width : 0;
+        return (set[from + i] << width | last) & board[i];
+    }
+
+    /** One word of the points next to a point of the set. */
+    public long next(long[] set, int from, int i) {
+        return right(set, from, i) | left(set, from, i) | up(set, from, i) | down(set, from, i);
+    }
+
+    /** Grows the set at {@code at} to all points of {@code room} that steps inside it lead to. */
+    public void flood(long[] set, int at, long[] room, int roomAt) {
+        boolean grew = true;
+        while (grew) {
+            grew = false;
+            for (int i = 0; i < words; i++) {
+                long w = set[at + i] | next(set, at, i) & room[roomAt + i];
+                grew |= w != set[at + i];
+                set[at + i] = w;
+            }
+        }
+    }
+}
