@@ -214,14 +214,10 @@ public final class CaptureGame extends ReachGame {
         }
     }
 
-    /** The empty points next to the targets' liberties. */
+    /** The saving move is often the rescue of a stone two steps away. */
     @Override
-    public void addNear(Board board, long[] points) {
-        for (int i = 0; i < targets.length; i++) {
-            if (isFirstOfBlock(board, i)) {
-                addAround(board, board.block(targets[i]), points);
-            }
-        }
+    public int widenings() {
+        return 2;
     }
 
     /** A target's liberties, those of the weak blocks around it, and the same for friends one step away. */

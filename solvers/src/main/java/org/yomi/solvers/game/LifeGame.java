@@ -150,6 +150,12 @@ public abstract class LifeGame extends ReachGame {
         disproof = DISPROOF[distance];
     }
 
+    /** The likely moves come from shapes that lived: none is nearer than the others. */
+    @Override
+    public int rankCost() {
+        return 0;
+    }
+
     @Override
     public int debtOfPass() {
         return DEBT_OF_PASS;

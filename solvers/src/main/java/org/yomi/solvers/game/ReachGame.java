@@ -67,9 +67,14 @@ public abstract class ReachGame {
     /** Adds the points where the keeper, to move, most likely has a good move; the others are tried later. */
     public abstract void addDefences(Board board, long[] points);
 
-    /** Adds points where either player may have a good move, beyond the most likely ones. */
-    public void addNear(Board board, long[] points) {
-        // None.
+    /** So often a node is widened by moves one step further away before all the likely ones are refuted. */
+    public int widenings() {
+        return 0;
+    }
+
+    /** How much less is to be hoped for from each further move in the order of {@code MoveOrder}. */
+    public int rankCost() {
+        return 2;
     }
 
     /** Whether the keeper, the reacher to move, can be seen to win for good without any assumption. */

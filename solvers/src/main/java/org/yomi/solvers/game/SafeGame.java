@@ -38,8 +38,8 @@ public final class SafeGame extends LifeGame {
     }
 
     @Override
-    public void addNear(Board board, long[] points) {
-        addAround(board, board.block(target), points);
+    public int widenings() {
+        return 1;
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.yomi.solvers.node.Kind;
 import org.yomi.solvers.node.Nodes;
 import org.yomi.solvers.node.Path;
 import org.yomi.solvers.node.ProofTable;
+import org.yomi.solvers.node.Widening;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
 
@@ -33,6 +34,7 @@ final class WinSearch {
     private final ReachGame game;
     private final ProofTable table;
     private final Generator generator;
+    private final Widening widening;
     private final boolean threats;
     private final int orders;
     private final Path path = new Path();
@@ -48,6 +50,7 @@ final class WinSearch {
         this.game = game;
         this.table = table;
         generator = configuration.generator();
+        widening = new Widening(board);
         threats = configuration.isLambda();
         orders = threats ? configuration.orders() : Judge.PLAIN;
         judge = new Judge(nodes, play, game, table, path, threats);
@@ -175,7 +178,7 @@ final class WinSearch {
     private void addAttacks(Frame f, int order) {
         f.count = 0;
         Bits.clear(f.points);
-        generator.addMoves(board, game, f.points);
+        generator.addMoves(board, game, widening, f.points);
         if (play.bindingBan() >= 0) {
             addAttack(f, order, Board.PASS);
         }
@@ -249,11 +252,11 @@ final class WinSearch {
         Bits.clear(f.points);
         Bits.clear(f.zone);
         Bits.clear(f.must);
-        Generator.FULL.addMoves(board, game, f.must);
+        Generator.FULL.addMoves(board, game, widening, f.must);
         f.lean = 0;
         f.length = 0;
         addDefence(f, ply, order, Board.PASS);
-        (threats ? Generator.HEURISTIC : generator).addMoves(board, game, f.points);
+        (threats ? Generator.HEURISTIC : generator).addMoves(board, game, widening, f.points);
         addListed(f, ply, order);
     }
 

@@ -20,14 +20,6 @@ final class Children {
     /** So many moves of those added together cost nothing more. */
     private static final int FIRST_RANKS = 2;
 
-    /** What each further one costs the reacher, and the keeper. */
-    private static final int REACHER_RANK_COST = 2;
-
-    private static final int KEEPER_RANK_COST = 1;
-
-    /** So often a node is widened before all that is listed is refuted. */
-    private static final int WIDENINGS = 2;
-
     /** The same for a move that came in only after all likely ones were refuted. */
     private static final int LATE_COST = 8;
 
@@ -74,7 +66,7 @@ final class Children {
 
     /** The price of the moves that the next widening would bring, or infinite when there is none. */
     int nextPrice(Frame f) {
-        return f.wide < WIDENINGS ? WIDE_COST * (f.wide + 1) : Frame.INFINITE;
+        return f.wide < game.widenings() ? WIDE_COST * (f.wide + 1) : Frame.INFINITE;
     }
 
     /** Adds the moves one step further away from the fight. */
@@ -140,9 +132,10 @@ final class Children {
         int entry = nodes.table.find(f.key);
         int count = nodes.order.list(f, f.points, entry >= 0 ? nodes.table.move(entry) : Board.PASS);
         int price = f.price;
+        int rankCost = f.reacher ? game.rankCost() : game.rankCost() / 2;
         for (int i = from; i < count; i++) {
             int rank = Math.max(0, i - from - FIRST_RANKS);
-            f.price = price + (f.reacher ? REACHER_RANK_COST : KEEPER_RANK_COST) * rank;
+            f.price = price + rankCost * rank;
             add(f, ply, nodes.order.pick(f, i, count));
         }
         f.price = price;
