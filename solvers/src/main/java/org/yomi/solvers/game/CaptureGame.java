@@ -14,6 +14,14 @@ public final class CaptureGame extends ReachGame {
     private final Runaway[] runaways;
     private final TwoEyes life;
     private final EyeSpace eyes;
+    private final LifeScan scan;
+
+    /** The stones of which one has to live, for {@link #scan}. */
+    private final long[] alive;
+
+    /** By {@link EyeSpace}, the moves that two eyes may take at most for a look whether one is enough. */
+    private static final int NEAR_LIFE = 1;
+
     private final long[] scratch;
     private final int escape;
     /** Liberties that look like enough when no number is assumed. */
@@ -30,6 +38,8 @@ public final class CaptureGame extends ReachGame {
         escape = assumptions.escape();
         life = new TwoEyes(play.geometry);
         eyes = new EyeSpace(play.geometry, keeper());
+        alive = new long[play.geometry.words()];
+        scan = new LifeScan(play.geometry, keeper(), alive);
         scratch = new long[play.geometry.words()];
     }
 
@@ -171,14 +181,18 @@ public final class CaptureGame extends ReachGame {
 
     /** The disproof number by the moves that two eyes take. */
     private int fromLife(Board board, boolean attack) {
+        lookForEyes(board);
+        int moves = attack ? 2 * eyes.moves() : Math.max(0, 2 * eyes.moves() - 1);
+        return 1 + moves * moves / 4;
+    }
+
+    private void lookForEyes(Board board) {
         eyes.clear();
         for (int i = 0; i < targets.length; i++) {
             if (isFirstOfBlock(board, i)) {
                 eyes.add(board, board.block(targets[i]));
             }
         }
-        int moves = attack ? 2 * eyes.moves() : Math.max(0, 2 * eyes.moves() - 1);
-        return 1 + moves * moves / 4;
     }
 
     /** The liberties of a block, after its owner's best extension when he is to move. */
@@ -279,6 +293,29 @@ public final class CaptureGame extends ReachGame {
             }
         }
         return false;
+    }
+
+    @Override
+    public int livingPoint(Board board, int from) {
+        if (from == 0 && !isNearLife(board)) {
+            return NONE;
+        }
+        return scan.winningPoint(from);
+    }
+
+    /** Takes the position into {@link #scan} if it seems possible that the keeper lives by one move. */
+    private boolean isNearLife(Board board) {
+        lookForEyes(board);
+        if (eyes.moves() > NEAR_LIFE) {
+            return false;
+        }
+        Bits.clear(alive);
+        for (int i = 0; i < targets.length; i++) {
+            if (isPending(i)) {
+                Bits.add(alive, targets[i]);
+            }
+        }
+        return scan.load(board);
     }
 
     @Override

@@ -82,6 +82,14 @@ public abstract class ReachGame {
         return false;
     }
 
+    /**
+     * The lowest point from {@code from} on where a move of the keeper, to move, makes {@link #keptForGood} true if it is
+     * allowed, or {@link #NONE}; may miss some.
+     */
+    public int livingPoint(Board board, int from) {
+        return NONE;
+    }
+
     /** Adds the points that show that {@link #keptForGood}, just asked, holds. */
     public void addReasonKeptForGood(Board board, long[] zone) {
         throw new AssertionError("nothing is kept for good");

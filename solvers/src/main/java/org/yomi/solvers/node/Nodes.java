@@ -103,6 +103,35 @@ public final class Nodes {
         completeKept(frame, 0);
     }
 
+    /** The keeper is to move: an allowed move after which the game says that he has won for good, or none. */
+    public int livingMove() {
+        int point = game.livingPoint(board, 0);
+        while (point != ReachGame.NONE) {
+            if (play.play(point) == Play.Verdict.PLAYED) {
+                play.undo();
+                return point;
+            }
+            point = game.livingPoint(board, point + 1);
+        }
+        return point;
+    }
+
+    /** The keeper is to move: if by one move he wins for good, completes that result. */
+    public boolean liveAtOnce(Frame frame, Frame next) {
+        int point = livingMove();
+        if (point == ReachGame.NONE) {
+            return false;
+        }
+        play.play(point);
+        if (!game.keptForGood(board)) {
+            throw new AssertionError(
+                    "no life after a move at " + board.geometry().name(point));
+        }
+        keptForGood(next);
+        takeWin(frame, next, point);
+        return true;
+    }
+
     private void completeKept(Frame frame, int lean) {
         game.addReasonAgainstReached(board, frame.zone);
         dilation.closeForOpponent(frame.zone);

@@ -70,7 +70,7 @@ final class Knowledge {
             next.open(table.pn(entry), table.dn(entry));
             return Kind.OPEN;
         }
-        if (board.toMove() == game.reacher() && game.keptForGood(board)) {
+        if (board.toMove() == game.reacher() ? game.keptForGood(board) : nodes.livingMove() != ReachGame.NONE) {
             return Kind.KEPT;
         }
         if (patterns.find(next, state(noPass), 0)) {
@@ -125,7 +125,7 @@ final class Knowledge {
 
     /** Whether the position on the board is settled; then completes the frame. */
     boolean settled(Frame f, int ply, boolean noPass) {
-        return settledByRule(f, ply) || settledByTable(f, ply, noPass) || settledByLife(f);
+        return settledByRule(f, ply) || settledByTable(f, ply, noPass) || settledByLife(f, ply);
     }
 
     private boolean settledByRule(Frame f, int ply) {
@@ -156,11 +156,16 @@ final class Knowledge {
         return true;
     }
 
-    private boolean settledByLife(Frame f) {
-        if (board.toMove() != game.reacher() || !game.keptForGood(board)) {
+    private boolean settledByLife(Frame f, int ply) {
+        if (board.toMove() != game.reacher()) {
+            if (!nodes.liveAtOnce(f, nodes.frame(ply + 1))) {
+                return false;
+            }
+        } else if (game.keptForGood(board)) {
+            nodes.keptForGood(f);
+        } else {
             return false;
         }
-        nodes.keptForGood(f);
         f.settle(Kind.KEPT);
         return true;
     }
