@@ -266,7 +266,7 @@ loadsgf positions/strengthen-first.sgf
 loadsgf positions/top-edge-placement.sgf
 
 590 yomi-solve b capture(K18) escape(5)
-#? [Won G19( escape\(5\))?]*
+#? [Won G19( escape\(5\))?]
 
 # Stones given up in the corner make White short of liberties.
 loadsgf positions/corner-sacrifice.sgf

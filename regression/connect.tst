@@ -131,8 +131,8 @@ loadsgf positions/two-cuts.sgf
 250 yomi-solve w connect(B5,B8)
 #? [Won (B7|A6)( escape\(5\))?]
 
-# D5 joins the stones.
+# D5, D8 or E9 joins the stones.
 loadsgf positions/cut-in-the-centre.sgf
 
 260 yomi-solve b connect(G7,D6)
-#? [Won D5( escape\(5\))?]
+#? [Won (D5|D8|E9)( escape\(5\))?]

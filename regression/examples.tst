@@ -42,9 +42,9 @@ loadsgf ../examples/corner.sgf
 130 yomi-solve b live(C3) alive(A4,E1)
 #? [Lost B2 alive\(E1,A4\)]
 140 yomi-solve w live(C3) alive(A4,E1)
-#? [Won B2]
+#? [Won (B1|B2)]
 145 yomi-status live(C3) alive(A4,E1)
-#? [unsettled black B2 white B2 alive\(E1,A4\)]
+#? [unsettled black B2 white (B1|B2) alive\(E1,A4\)]
 150 yomi-solve b live(C3) within(A1-C2)
 #? [Lost B2 within\(A1-C2\)]
 

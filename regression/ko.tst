@@ -153,4 +153,4 @@ loadsgf positions/ko-at-the-top.sgf
 loadsgf positions/ko-for-the-corner.sgf
 
 340 yomi-solve b capture(G1) escape(5)
-#? [Ko[+-] F1( escape\(5\))?]*
+#? [Ko[+-] F1( escape\(5\))?]

@@ -179,7 +179,7 @@ yomi-param nodes 100000
 loadsgf positions/towards-the-corner.sgf
 
 370 yomi-solve b live(G3) escape(5)
-#? [Won H1( escape\(5\))?]*
+#? [Won H1( escape\(5\))?]
 
 # A7 or B5 saves the stones.
 loadsgf positions/three-on-the-edge.sgf
@@ -209,4 +209,4 @@ loadsgf positions/inner-move.sgf
 loadsgf positions/squeezed-string.sgf
 
 420 yomi-solve b live(O19) escape(5)
-#? [Lost( escape\(5\))?]*
+#? [Lost( escape\(5\))?]

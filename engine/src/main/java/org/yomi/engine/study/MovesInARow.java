@@ -35,12 +35,20 @@ final class MovesInARow {
     private long looked;
     private long lastProgress = System.nanoTime();
 
-    MovesInARow(Rules rules, FewestMoves fewest, Duration time, Monitor monitor) {
+    /** For the time after a first move and the opponent's pass. */
+    MovesInARow(int first, Rules rules, FewestMoves fewest, Duration time, Monitor monitor) {
+        note(first);
         this.rules = rules;
         this.fewest = fewest;
         this.monitor = monitor;
         board = Zone.board(rules.start().position().geometry());
         deadline = System.nanoTime() + time.toNanos();
+    }
+
+    /** Adds a move to the line, and the opponent's pass. */
+    private void note(int move) {
+        line.add(move);
+        line.add(Geometry.PASS);
     }
 
     /** Whether the goal is decided in favour of the player. */
@@ -58,9 +66,9 @@ final class MovesInARow {
             return false;
         }
         for (Step next : nextMoves(state, moves - 1)) {
-            line.add(next.move);
+            note(next.move);
             boolean reached = next.fewest == 0 || reach(next.state, moves - 1);
-            line.remove(line.size() - 1);
+            line.subList(line.size() - 2, line.size()).clear();
             if (reached) {
                 return true;
             }

@@ -48,7 +48,7 @@ public record WinningOrder(int atLeast, boolean isExact) {
             FewestMoves fewest = new FewestMoves(question, rules);
             return keeps(rules, question.maxFirst()) || fewest.of(rules.start()) == FewestMoves.NEVER
                     ? Optional.empty()
-                    : Optional.of(of(answer.move().point(), rules, new MovesInARow(rules, fewest, time, monitor)));
+                    : Optional.of(of(answer, rules, fewest, time, monitor));
         } catch (Exhausted e) {
             return Optional.of(new WinningOrder(0, false));
         }
@@ -60,7 +60,9 @@ public record WinningOrder(int atLeast, boolean isExact) {
         return !remainder.isDecided() && remainder.worth() == isMax;
     }
 
-    private static WinningOrder of(int move, Rules rules, MovesInARow moves) {
+    private static WinningOrder of(Answer answer, Rules rules, FewestMoves fewest, Duration time, Monitor monitor) {
+        int move = answer.move().point();
+        MovesInARow moves = new MovesInARow(move, rules, fewest, time, monitor);
         State after = rules.step(rules.start(), move)
                 .orElseThrow(() -> new IllegalArgumentException("the move of the answer is not legal"))
                 .to();

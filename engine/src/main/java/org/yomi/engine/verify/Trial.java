@@ -30,8 +30,7 @@ final class Trial {
     private List<Integer> unknown;
 
     Trial(Answer answer, Claim claim, Solver solver, Duration time, int threads, Monitor monitor) {
-        Question asked = answer.question();
-        question = asked.withLimits(asked.limits().shared(threads));
+        question = answer.question();
         this.claim = claim;
         this.solver = solver;
         this.threads = threads;
@@ -54,8 +53,9 @@ final class Trial {
     }
 
     private void tryUnknown(long nodes) {
+        Question shared = question.withLimits(question.limits().shared(Math.max(1, Math.min(threads, unknown.size()))));
         List<Task<Optional<Boolean>>> tasks = unknown.stream()
-                .map(move -> (Task<Optional<Boolean>>) watch -> wins(move, nodes, watch))
+                .map(move -> (Task<Optional<Boolean>>) watch -> wins(shared, move, nodes, watch))
                 .toList();
         List<Optional<Boolean>> results = Workers.all(threads, tasks, monitor);
         List<Integer> open = new ArrayList<>();
@@ -70,10 +70,10 @@ final class Trial {
     }
 
     /** Whether the winner still wins after a move; empty when that was not found out. */
-    private Optional<Boolean> wins(int move, long nodes, Monitor watch) {
+    private Optional<Boolean> wins(Question shared, int move, long nodes, Monitor watch) {
         Budget budget = new Budget(Long.MAX_VALUE, Duration.ofNanos(end - System.nanoTime()), watch);
         try {
-            return new Strategy(solver, question, claim, rules, budget)
+            return new Strategy(solver, shared, claim, rules, budget)
                     .winnerWins(rules.step(rules.start(), move).orElseThrow().to(), nodes);
         } catch (Exhausted e) {
             return Optional.empty();

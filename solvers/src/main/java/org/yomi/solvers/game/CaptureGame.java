@@ -9,6 +9,9 @@ import org.yomi.solvers.play.Play;
 
 /** The reacher captures some stones, all of them at some time; their owner keeps one. */
 public final class CaptureGame extends ReachGame {
+    /** By {@link EyeSpace}, the moves that two eyes may take at most for a look whether one is enough. */
+    private static final int NEAR_LIFE = 1;
+
     private final Play play;
     private final int[] targets;
     private final Runaway[] runaways;
@@ -18,9 +21,6 @@ public final class CaptureGame extends ReachGame {
 
     /** The stones of which one has to live, for {@link #scan}. */
     private final long[] alive;
-
-    /** By {@link EyeSpace}, the moves that two eyes may take at most for a look whether one is enough. */
-    private static final int NEAR_LIFE = 1;
 
     private final long[] scratch;
     private final int escape;

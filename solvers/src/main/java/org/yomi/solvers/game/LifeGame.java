@@ -29,7 +29,7 @@ public abstract class LifeGame extends ReachGame {
 
     private static final int REMEMBERED = 1 << 14;
 
-    public final Geometry geometry;
+    private final Geometry geometry;
     private final long[] area;
     private final Benson benson;
     private final LifeScan scan;
@@ -37,7 +37,7 @@ public abstract class LifeGame extends ReachGame {
     private final LifeShapes shapes;
     private final long[] first;
 
-    /** For the stones with a hash: 1 or 2 moves to the goal, or 3 for more. A guess only, so that the hash is enough. */
+    /** For the stones with a hash: 1 or 2 moves to the goal, or 3 for more; 0 when not known. A guess only, so that the hash is enough. */
     private final byte[] knownDistances = new byte[REMEMBERED];
 
     private final long[] knownHashes = new long[REMEMBERED];
@@ -59,10 +59,10 @@ public abstract class LifeGame extends ReachGame {
             return scan.isAlive();
         }
         benson.analyse(board, reacher());
-        return aliveStone(board) >= 0;
+        return aliveStone() >= 0;
     }
 
-    private int aliveStone(Board board) {
+    private int aliveStone() {
         for (int i = 0; i < area.length; i++) {
             long w = benson.aliveWord(i) & area[i];
             if (w != 0) {
@@ -75,7 +75,7 @@ public abstract class LifeGame extends ReachGame {
     @Override
     public void addReasonForReached(Board board, long[] zone) {
         benson.analyse(board, reacher());
-        benson.addProof(aliveStone(board), zone);
+        benson.addProof(aliveStone(), zone);
     }
 
     @Override
@@ -83,11 +83,11 @@ public abstract class LifeGame extends ReachGame {
         return scan.load(board) ? scan.winningPoint(from) : NONE;
     }
 
-    /** Exact up to two moves; beyond that, what the nearest shape lacks. */
+    /** Exact for one move, nearly so for two; beyond that, what the nearest shape lacks. */
     @Override
     public int distance(Board board) {
         int slot = (int) board.hashOfStones() & REMEMBERED - 1;
-        if (knownHashes[slot] != board.hashOfStones()) {
+        if (knownDistances[slot] == 0 || knownHashes[slot] != board.hashOfStones()) {
             knownHashes[slot] = board.hashOfStones();
             knownDistances[slot] = (byte) (winningPoint(board, 0) != NONE ? 1 : hasTwo(board) ? 2 : 3);
         }
@@ -98,11 +98,14 @@ public abstract class LifeGame extends ReachGame {
         return shape < 0 ? FAR : Math.min(FAR, Math.max(3, shapes.lacks(board, shape)));
     }
 
-    /** Right after {@link #winningPoint}. */
+    /** Whether two moves in a row reach the goal. */
     private boolean hasTwo(Board board) {
         int shape = shapes.nearest(board);
         if (shape >= 0 && shapes.lacks(board, shape) <= 2) {
             return true;
+        }
+        if (!scan.load(board)) {
+            return false;
         }
         Bits.clear(first);
         scan.addNear(first);

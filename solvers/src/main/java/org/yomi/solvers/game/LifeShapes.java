@@ -34,9 +34,9 @@ final class LifeShapes {
         spread = new Spread(geometry);
         benson = new Benson(geometry);
         proof = new long[words];
-        stones = new long[MOST * words];
-        rooms = new long[MOST * words];
-        dead = new long[MOST * words];
+        stones = new long[(MOST + 1) * words];
+        rooms = new long[(MOST + 1) * words];
+        dead = new long[(MOST + 1) * words];
     }
 
     /** Notes the shape that lives on the board, with a stone of an area. */
@@ -48,7 +48,7 @@ final class LifeShapes {
         }
         Bits.clear(proof);
         benson.addProof(stone, proof);
-        int at = turn * words;
+        int at = MOST * words;
         for (int i = 0; i < words; i++) {
             stones[at + i] = proof[i] & board.colourWord(colour, i);
             rooms[at + i] = proof[i] & ~stones[at + i];
@@ -57,14 +57,21 @@ final class LifeShapes {
             dead[at + i] = rooms[at + i] & board.colourWord(opponent(), i) & ~spread.next(stones, at, i);
         }
         if (!isKnown(at)) {
+            keep(at, turn * words);
             size = Math.max(size, turn + 1);
             turn = (turn + 1) % MOST;
         }
     }
 
+    private void keep(int at, int slot) {
+        System.arraycopy(stones, at, stones, slot, words);
+        System.arraycopy(rooms, at, rooms, slot, words);
+        System.arraycopy(dead, at, dead, slot, words);
+    }
+
     private boolean isKnown(int at) {
         for (int s = 0; s < size; s++) {
-            if (s * words != at && isSame(s * words, at)) {
+            if (isSame(s * words, at)) {
                 return true;
             }
         }

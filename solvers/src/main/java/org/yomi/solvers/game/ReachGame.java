@@ -149,22 +149,6 @@ public abstract class ReachGame {
         }
     }
 
-    /** Adds the empty points next to a block's liberties. */
-    public static void addAround(Board board, int block, long[] points) {
-        Geometry geometry = board.geometry();
-        for (int i = 0; i < points.length; i++) {
-            for (long w = board.libertyWord(block, i); w != 0; w &= w - 1) {
-                int p = (i << 6) + Long.numberOfTrailingZeros(w);
-                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
-                    int q = geometry.neighbour(p, j);
-                    if (board.cell(q) == Board.EMPTY) {
-                        Bits.add(points, q);
-                    }
-                }
-            }
-        }
-    }
-
     /** Adds the liberties of the opponent's blocks next to a block that have at most two. */
     public static void addLibertiesOfWeakNeighbours(Board board, int block, long[] points) {
         addFightsAround(board, block, 2, false, points);

@@ -7,7 +7,7 @@ import org.yomi.solvers.play.Bits;
 
 /** Which moves to read first. Orders moves, never drops one. */
 public final class MoveOrder {
-    private static final int HINT = 1000;
+    private static final int HINT = 1 << 20;
     private static final int CAPTURE = 200;
     private static final int SAVE = 100;
     private static final int THREAT = 50;
@@ -64,7 +64,7 @@ public final class MoveOrder {
         return move;
     }
 
-    /** Moves that won elsewhere first, captures, then saving own blocks and threatening others, then room. */
+    /** By how often the move won elsewhere; then captures first, saving own blocks and threatening others, then room. */
     private int score(int p) {
         int mover = board.toMove();
         int score = (int) (HISTORY * Math.sqrt((double) wins[mover * geometry.size() + p] / most));

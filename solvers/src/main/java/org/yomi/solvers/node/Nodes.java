@@ -128,6 +128,7 @@ public final class Nodes {
                     "no life after a move at " + board.geometry().name(point));
         }
         keptForGood(next);
+        next.settle(Kind.KEPT);
         takeWin(frame, next, point);
         return true;
     }

@@ -17,11 +17,11 @@ final class Children {
     /** What the moves of the first widening cost more than they seem to, and what each further one adds. */
     private static final int WIDE_COST = 6;
 
+    /** The same for a move that comes in only after all likely ones are refuted. */
+    private static final int LATE_COST = 8;
+
     /** So many moves of those added together cost nothing more. */
     private static final int FIRST_RANKS = 2;
-
-    /** The same for a move that came in only after all likely ones were refuted. */
-    private static final int LATE_COST = 8;
 
     private final Nodes nodes;
     private final Knowledge knowledge;
@@ -64,9 +64,13 @@ final class Children {
         f.price = lateCost;
     }
 
-    /** The price of the moves that the next widening would bring, or infinite when there is none. */
-    int nextPrice(Frame f) {
-        return f.wide < game.widenings() ? WIDE_COST * (f.wide + 1) : Frame.INFINITE;
+    /** Whether the most promising child, if it is a move, looks harder than the moves that are a step further away. */
+    boolean isToWiden(Frame f, int child, int least) {
+        return child >= 0 && child != f.nul && f.wide < game.widenings() && least > nextPrice(f);
+    }
+
+    private static int nextPrice(Frame f) {
+        return WIDE_COST * (f.wide + 1);
     }
 
     /** Adds the moves one step further away from the fight. */

@@ -106,7 +106,7 @@ final class ProofSearch {
     private boolean isDone(Frame f, int ply, int proofLimit, int disproofLimit, boolean noPass) {
         while (true) {
             selection.choose(f);
-            if (selection.least < Frame.INFINITE && selection.least > children.nextPrice(f)) {
+            if (children.isToWiden(f, selection.child, selection.least)) {
                 children.widen(f, ply);
             } else if (selection.child < 0) {
                 if (completion.complete(f, ply, noPass)) {

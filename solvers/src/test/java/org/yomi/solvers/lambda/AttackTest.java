@@ -174,7 +174,7 @@ class AttackTest {
     @Test
     void limitsAreKept() {
         Question question = question(board("K10", "D4"), "capture(D4)", Colour.BLACK);
-        Limits few = new Limits(1000, Duration.ofMinutes(2), 64);
+        Limits few = new Limits(100, Duration.ofMinutes(2), 64);
         Question limited = Question.of(question.position(), question.goal(), question.assumptions(), Colour.BLACK, few);
         for (Configuration configuration :
                 new Configuration[] {Configuration.plain(Generator.FULL), Configuration.lambda(Generator.FULL)}) {
