@@ -64,6 +64,7 @@ final class LifeScan {
         this.geometry = geometry;
         this.colour = colour;
         this.area = area;
+        board = new Board(geometry);
         words = geometry.words();
         int size = geometry.size();
         spread = new Spread(geometry);
