@@ -11,7 +11,7 @@ import org.yomi.engine.zone.Zone;
  * @param question as it was put
  * @param result from max's side
  * @param move the first move; {@link FirstMove#NONE} with {@code Unknown}
- * @param line the main line from the first move on, for {@code Unknown} the one that looked best so far: points, and
+ * @param line the main line from the first move on, for {@code Unknown} the one that was being read: points, and
  *     {@link org.yomi.engine.board.Geometry#PASS}
  * @param negativeZone Z- of semantics, section 7; null exactly when the result has none
  * @param positiveZone Z+ likewise
@@ -47,7 +47,7 @@ public record Answer(
         return unknown(question, new Stop(reason, Known.NOTHING), List.of(), effort);
     }
 
-    /** An answer of a search that was stopped, with the line that looked best to both sides when it was. */
+    /** An answer of a search that was stopped, with the line that it was reading. */
     public static Answer unknown(Question question, Stop stop, List<Integer> line, Effort effort) {
         return new Answer(question, Result.UNKNOWN, FirstMove.NONE, line, null, null, null, List.of(), stop, effort);
     }

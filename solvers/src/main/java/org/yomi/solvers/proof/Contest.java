@@ -166,7 +166,7 @@ final class Contest {
         return line(Kind.KEPT);
     }
 
-    /** After a search was stopped: the line that it was reading, which looked best to both sides. */
+    /** After a search was stopped: the line that it was reading. */
     List<Integer> lineSoFar() {
         return play.line();
     }

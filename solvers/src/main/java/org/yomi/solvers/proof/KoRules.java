@@ -118,7 +118,7 @@ final class KoRules {
         return contest(ko).decide();
     }
 
-    /** After a search was stopped: the line that looked best to both sides. */
+    /** After a search was stopped: the line that it was reading. */
     List<Integer> lineSoFar() {
         return contest == null ? List.of() : contest.lineSoFar();
     }

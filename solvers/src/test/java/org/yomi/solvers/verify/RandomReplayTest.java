@@ -33,7 +33,7 @@ class RandomReplayTest {
         "5, 5, 40, 5",
         "7, 7, 30, 1",
         "9, 9, 20, 0",
-        "19, 19, 12, 0"
+        "19, 19, 5, 0"
     })
     void noTrueAnswerIsRefuted(int width, int height, int questions, int confirmed) {
         Geometry geometry = Geometry.of(width, height);
