@@ -13,6 +13,7 @@ public final class CaptureGame extends ReachGame {
     private static final int NEAR_LIFE = 1;
 
     private final Play play;
+    private final int firstFlag;
     private final int[] targets;
     private final Runaway[] runaways;
     private final TwoEyes life;
@@ -27,10 +28,11 @@ public final class CaptureGame extends ReachGame {
     /** Liberties that look like enough when no number is assumed. */
     private static final int MANY = 20;
 
-    public CaptureGame(List<Integer> stones, Assumptions assumptions, Play play) {
+    /** Captures of stones that the flags of {@code play} follow: bit {@code firstFlag + i} is that of the i-th. */
+    public CaptureGame(List<Integer> stones, int firstFlag, Assumptions assumptions, Play play) {
         super(play.board.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE);
         this.play = play;
-        play.watch(stones);
+        this.firstFlag = firstFlag;
         targets = stones.stream().mapToInt(p -> p).toArray();
         runaways = stones.stream()
                 .map(p -> new Runaway(assumptions, p, reacher(), play.board))
@@ -44,7 +46,7 @@ public final class CaptureGame extends ReachGame {
     }
 
     private boolean isPending(int i) {
-        return (play.pending() & 1L << i) != 0;
+        return (play.flags() & 1L << firstFlag + i) != 0;
     }
 
     /** Whether target {@code i} is pending and in no block of an earlier one. */
@@ -62,7 +64,12 @@ public final class CaptureGame extends ReachGame {
 
     @Override
     public boolean reached(Board board) {
-        return play.pending() == 0;
+        for (int i = 0; i < targets.length; i++) {
+            if (isPending(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override

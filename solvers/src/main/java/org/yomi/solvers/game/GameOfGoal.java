@@ -15,6 +15,7 @@ import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
 import org.yomi.engine.goal.Safe;
+import org.yomi.solvers.play.Flags;
 import org.yomi.solvers.play.Play;
 
 /**
@@ -24,15 +25,22 @@ import org.yomi.solvers.play.Play;
  * @param captures the stones that the reacher wants to capture, all of them
  * @param maxReaches whether max is the reacher
  */
-public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxReaches) {
+public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxReaches) implements Contested {
     /** The game of a goal, or nothing when this package cannot read it. */
     public static Optional<GameOfGoal> of(Goal goal) {
         return goal.accept(new Finder());
     }
 
+    @Override
+    public Stages stages(Play play, Assumptions assumptions) {
+        return new OneStage(game(play, assumptions), play.board);
+    }
+
     public ReachGame game(Play play, Assumptions assumptions) {
         if (!captures.isEmpty()) {
-            return new CaptureGame(captures, assumptions, play);
+            int[] stones = captures.stream().mapToInt(p -> p).toArray();
+            play.follow(Flags.ofStones(stones), (1L << stones.length) - 1);
+            return new CaptureGame(captures, 0, assumptions, play);
         }
         if (atom instanceof Connect connect) {
             return new ConnectGame(connect, play.board);
@@ -104,7 +112,7 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
                 stones.addAll(game.captures);
                 atom = game.atom;
             }
-            return atom == null || stones.size() > Play.MOST_WATCHED
+            return atom == null || stones.size() > Play.MOST_FLAGS
                     ? Optional.empty()
                     : Optional.of(new GameOfGoal(atom, List.copyOf(stones), maxReaches));
         }

@@ -215,6 +215,11 @@ public abstract class LifeGame extends ReachGame {
         // See addReasonToPass for the other wins.
     }
 
+    @Override
+    public void addReasonPending(Board board, long[] zone) {
+        addReasonToPass(board, zone);
+    }
+
     /** Where the keeper only passes, the whole board shows that nothing lives. */
     @Override
     public void addReasonToPass(Board board, long[] zone) {

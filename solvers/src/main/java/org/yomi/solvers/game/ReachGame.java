@@ -122,6 +122,21 @@ public abstract class ReachGame {
     /** Adds the stones named in the goal. */
     public abstract void addTargets(long[] zone);
 
+    /** Whether a pass may change what has become of the goal's parts: then it is a move like others. */
+    public boolean passMayMatter() {
+        return false;
+    }
+
+    /** Adds what every zone of {@code winner}'s has: the stones named, and what shows that nothing was reached against him. */
+    public void addStanding(Board board, int winner, long[] zone) {
+        addTargets(zone);
+    }
+
+    /** Adds the points that show that the goal is not reached yet, whatever comes later. */
+    public void addReasonPending(Board board, long[] zone) {
+        addReasonAgainstReached(board, zone);
+    }
+
     /** Adds the points that show that the goal is not reached yet. */
     public abstract void addReasonAgainstReached(Board board, long[] zone);
 

@@ -69,15 +69,15 @@ public final class Dilation {
         ensureLiberty(zone, move, Board.PASS);
     }
 
-    /** The zone of a node where P is to move is whole: adds the goal's stones and keeps DL-1. */
+    /** The zone of a node where P is to move is whole: adds what stands in every zone and keeps DL-1. */
     public void closeForMover(long[] zone, int p) {
-        game.addTargets(zone);
+        game.addStanding(board, p, zone);
         ensureLiberties(zone, p);
     }
 
-    /** The zone of a node where O is to move is whole: adds the goal's stones and keeps DL-1 for both colours. */
+    /** The zone of a node where O is to move is whole: adds what stands in every zone and keeps DL-1 for both colours. */
     public void closeForOpponent(long[] zone) {
-        game.addTargets(zone);
+        game.addStanding(board, board.toMove() ^ Board.BLACK ^ Board.WHITE, zone);
         ensureLiberties(zone, Board.BLACK);
         ensureLiberties(zone, Board.WHITE);
     }

@@ -69,6 +69,21 @@ public final class Nodes {
         return meter.nodes();
     }
 
+    /** Whether a pass does more than to hand over the move: it lifts a ban on the player to move, or settles a flag. */
+    public boolean passMatters() {
+        if (play.bindingBan() >= 0) {
+            return true;
+        }
+        if (!game.passMayMatter()) {
+            return false;
+        }
+        long before = play.flags();
+        play.pass();
+        boolean matters = play.flags() != before;
+        play.undo();
+        return matters;
+    }
+
     /** The memory of a ply, where a search of that ply leaves its findings. */
     public Frame frame(int ply) {
         while (frames.size() <= ply) {

@@ -27,11 +27,11 @@ public final class Play {
         OUTSIDE
     }
 
-    /** Their flags fit into one word with the rest of {@link #state}. */
-    public static final int MOST_WATCHED = 48;
+    /** So many flags fit into one word with the rest of {@link #state}. */
+    public static final int MOST_FLAGS = 48;
 
     private static final long THREAT_KEY = 0x9E3779B97F4A7C15L;
-    private static final long PENDING_KEY = 0xBF58476D1CE4E5B9L;
+    private static final long FLAGS_KEY = 0xBF58476D1CE4E5B9L;
 
     public final Board board;
     public final Geometry geometry;
@@ -43,9 +43,9 @@ public final class Play {
     private int threats;
     private boolean[] spent = new boolean[64];
     private int[] moves = new int[64];
-    private int[] watched = {};
-    private long pending;
-    private long[] pendingBefore = new long[64];
+    private Flags flagRule = (board, before) -> before;
+    private long flags;
+    private long[] flagsBefore = new long[64];
 
     public Play(Position position, Assumptions assumptions, KoState ko) {
         geometry = position.geometry();
@@ -90,41 +90,30 @@ public final class Play {
         carryOut(Board.PASS, false);
     }
 
-    /** Notes stones, {@value #MOST_WATCHED} at most, whose capture matters: see {@link #pending}. */
-    public void watch(List<Integer> stones) {
-        watched = stones.stream().mapToInt(p -> p).toArray();
-        pending = (1L << watched.length) - 1;
+    /** From now on a rule follows the goal's flags, {@value #MOST_FLAGS} at most, which are these now. */
+    public void follow(Flags rule, long now) {
+        flagRule = rule;
+        flags = now;
     }
 
-    /** Bit i is set while the i-th of the watched stones has not been captured. */
-    public long pending() {
-        return pending;
+    /** The goal's flags, in the bits that their rule gives them. */
+    public long flags() {
+        return flags;
     }
 
     private void carryOut(int point, boolean spends) {
         board.play(point);
         if (board.moves() >= spent.length) {
             spent = Arrays.copyOf(spent, 2 * spent.length);
-            pendingBefore = Arrays.copyOf(pendingBefore, 2 * pendingBefore.length);
+            flagsBefore = Arrays.copyOf(flagsBefore, 2 * flagsBefore.length);
             moves = Arrays.copyOf(moves, 2 * moves.length);
         }
         moves[board.moves()] = point;
         spent[board.moves()] = spends;
-        pendingBefore[board.moves()] = pending;
-        for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
-            noteCapture(board.capturedBlock(i));
-        }
+        flagsBefore[board.moves()] = flags;
+        flags = flagRule.after(board, flags);
         if (spends) {
             threats--;
-        }
-    }
-
-    private void noteCapture(int block) {
-        for (int i = 0; i < watched.length; i++) {
-            int p = watched[i];
-            if ((board.stoneWord(block, p >> 6) & 1L << (p & 63)) != 0) {
-                pending &= ~(1L << i);
-            }
         }
     }
 
@@ -132,7 +121,7 @@ public final class Play {
         if (lastMoveSpentThreat()) {
             threats++;
         }
-        pending = pendingBefore[board.moves()];
+        flags = flagsBefore[board.moves()];
         board.undo();
     }
 
@@ -181,12 +170,12 @@ public final class Play {
 
     /** All that the rest of the game depends on besides the stones and the ban, exactly. */
     public long state() {
-        return pending << 8 | (long) threats << 4 | board.toMove();
+        return flags << 8 | (long) threats << 4 | board.toMove();
     }
 
     /** A hash of all that the rest of the game depends on. */
     public long key() {
         long hash = bindingBan() >= 0 ? board.hash() : board.hashWithoutBan();
-        return hash + THREAT_KEY * threats + PENDING_KEY * pending;
+        return hash + THREAT_KEY * threats + FLAGS_KEY * flags;
     }
 }

@@ -96,9 +96,9 @@ final class Children {
         f.price = lateCost;
     }
 
-    /** The reacher's pass matters only where it lifts a ban: without one the keeper passes back and nothing has changed. */
+    /** Where the reacher's pass does not matter, the keeper passes back and nothing has changed. */
     private void addPass(Frame f, int ply, boolean noPass) {
-        if (f.reacher ? play.bindingBan() >= 0 : !noPass) {
+        if (f.reacher ? nodes.passMatters() : !noPass) {
             add(f, ply, Board.PASS);
         }
     }

@@ -226,7 +226,7 @@ final class Completion {
         nodes.keptSoFar(f);
         Bits.clear(f.points);
         Bits.clear(f.must);
-        if (play.bindingBan() >= 0 && !include(f, next, ply, 0)) {
+        if (nodes.passMatters() && !include(f, next, ply, 0)) {
             return -1;
         }
         int missing = 0;

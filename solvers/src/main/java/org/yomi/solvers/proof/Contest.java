@@ -9,22 +9,21 @@ import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.ProofNumbers;
-import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
-import org.yomi.solvers.game.GameOfGoal;
+import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.game.Stages;
 import org.yomi.solvers.node.Frame;
 import org.yomi.solvers.node.Kind;
-import org.yomi.solvers.node.Nodes;
-import org.yomi.solvers.node.PatternTable;
 import org.yomi.solvers.node.ProofTable;
+import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Meter;
 import org.yomi.solvers.play.Play;
 import org.yomi.solvers.play.Stopped;
 
-/** One goal under one ko rule: decides who wins, by turns looking for the reacher's win and for the keeper's proof. */
+/** One goal under one ko rule: decides who wins. */
 final class Contest {
     /** The question whether a pass is enough may take this many nodes, and as many times those of the search. */
     private static final int PASS_ALLOWANCE = 1000;
@@ -34,38 +33,44 @@ final class Contest {
     /** No line is longer than a search can be deep. */
     private static final int LONGEST_LINE = 200;
 
-    private enum Stage {
-        SEARCHING,
-        /** The search found no win of the reacher; {@link KeepProof} looks whether there is none. */
-        PROVING,
-        /** All but whether a pass is enough, too. */
-        DECIDED
-    }
-
     private final Play play;
     private final Board board;
-    private final ReachGame game;
+    private final Stages stages;
     private final ProofTable table;
     private final Meter meter;
-    private final Nodes nodes;
-    private final ProofSearch search;
-    private Stage stage = Stage.SEARCHING;
+    private final StageSearches searches;
+
+    /** The search for the first position; null when nothing is left to be searched there. */
+    private final @Nullable StageSearch root;
+
+    /** What shows that the first position is of its stage, and what that leans on. */
+    private final long[] reasons;
+
+    private final int reasonsLean;
+    private final long firstStage;
+
+    /** All but whether a pass is enough, too. */
+    private boolean decided;
 
     Contest(
             Position position,
             Assumptions assumptions,
             KoState ko,
-            GameOfGoal target,
+            Contested target,
             ProofTable table,
             int patternMb,
             Meter meter) {
         play = new Play(position, assumptions, ko);
         board = play.board;
-        game = target.game(play, assumptions);
+        stages = target.stages(play, assumptions);
         this.table = table;
         this.meter = meter;
-        nodes = new Nodes(play, game, table, meter);
-        search = new ProofSearch(nodes, new PatternTable(play, nodes.nearestToGoal(), patternMb));
+        searches = new StageSearches(play, stages, table, patternMb, meter);
+        reasons = new long[play.geometry.words()];
+        reasonsLean = stages.addReasonForChange(stages.beginning(), reasons);
+        stages.addStones(reasons);
+        firstStage = stages.now();
+        root = searches.winner() == Board.EMPTY ? searches.here() : null;
     }
 
     /**
@@ -75,8 +80,8 @@ final class Contest {
      */
     Decision decide() {
         Decision decision = decideOnBoard();
-        stage = Stage.DECIDED;
-        boolean winnerFirst = (board.toMove() == game.reacher()) == decision.reacherWins();
+        decided = true;
+        boolean winnerFirst = board.toMove() == decision.winner();
         return winnerFirst && decision.move() != Board.PASS ? preferPass(decision) : decision;
     }
 
@@ -86,12 +91,12 @@ final class Contest {
         play.pass();
         try {
             Decision passed = decideOnBoard();
-            if (passed.reacherWins() != decision.reacherWins()) {
+            if (passed.winner() != decision.winner()) {
                 return decision;
             }
             List<Integer> line = new ArrayList<>(List.of(Board.PASS));
             line.addAll(passed.line());
-            return new Decision(passed.reacherWins(), Board.PASS, passed.zone(), passed.lean(), line);
+            return new Decision(passed.winner(), Board.PASS, passed.zone(), passed.lean(), line);
         } catch (Stopped e) {
             return decision;
         } finally {
@@ -101,69 +106,32 @@ final class Contest {
     }
 
     private Decision decideOnBoard() {
-        if (game.reached(board)) {
-            return reachedAlready();
+        int winner = searches.winner();
+        if (winner != Board.EMPTY) {
+            return decision(winner, Board.PASS, new long[play.geometry.words()], 0);
         }
-        while (true) {
-            int kind = search.search();
-            if (kind == Kind.WIN) {
-                return won();
-            }
-            if (kind == Kind.KEPT) {
-                return keptForGood();
-            }
-            KeepProof proof = new KeepProof(nodes, search);
-            stage = stage == Stage.SEARCHING ? Stage.PROVING : stage;
-            KeepProof.Outcome outcome = proof.attempt();
-            if (outcome == KeepProof.Outcome.TOO_DEEP) {
-                throw new Stopped(StopReason.MEMORY);
-            }
-            if (outcome == KeepProof.Outcome.HELD) {
-                proof.complete(search.top());
-                return keptForGood();
-            }
-            stage = stage == Stage.PROVING ? Stage.SEARCHING : stage;
-        }
+        StageSearch here = searches.here();
+        int kind = here.settle(Frame.INFINITE, Frame.INFINITE);
+        Frame found = here.top();
+        int reacher = here.reacher();
+        winner = kind == Kind.WIN ? reacher : here.nodes.game.keeper();
+        return decision(winner, found.best, found.zone.clone(), found.lean);
     }
 
-    private Decision reachedAlready() {
-        long[] zone = new long[play.geometry.words()];
-        game.addTargets(zone);
-        game.addReasonForReached(board, zone);
-        return decision(true, Board.PASS, zone, 0, List.of());
-    }
-
-    private Decision won() {
-        Frame root = search.top();
-        return decision(true, root.best, root.zone.clone(), root.lean, winningLine());
-    }
-
-    private Decision keptForGood() {
-        Frame root = search.top();
-        return decision(false, root.best, root.zone.clone(), root.lean, keepersLine());
-    }
-
-    private Decision decision(boolean reacherWins, int move, long[] zone, int lean, List<Integer> line) {
+    private Decision decision(int winner, int move, long[] zone, int lean) {
+        // A pass may have settled a flag since.
+        int change = stages.now() == firstStage ? 0 : stages.addReasonForChange(firstStage, zone);
+        Bits.or(zone, reasons);
         boolean leansOnAlive = play.addAliveStones(zone);
-        return new Decision(
-                reacherWins, move, Zone.ofWords(play.geometry, zone), lean | (leansOnAlive ? Lean.ALIVE : 0), line);
+        int all = lean | change | reasonsLean | (leansOnAlive ? Lean.ALIVE : 0);
+        return new Decision(winner, move, Zone.ofWords(play.geometry, zone), all, line(winner));
     }
 
     private void backTo(int moves) {
         while (board.moves() > moves) {
             play.undo();
         }
-        search.forgetPath();
-    }
-
-    /** Follows the table from the position on the board, the keeper holding out as long as he can. */
-    private List<Integer> winningLine() {
-        return line(Kind.WIN);
-    }
-
-    /** Follows the table from the position on the board, the reacher trying. */
-    private List<Integer> keepersLine() {
-        return line(Kind.KEPT);
+        searches.forgetPaths();
     }
 
     /** After a search was stopped: the line that it was reading. */
@@ -171,27 +139,24 @@ final class Contest {
         return play.line();
     }
 
-    /** The proof and disproof numbers of the reacher's win, as far as the search has come; null if it has not begun. */
+    /** Whether the numbers are about the win of this player. */
+    boolean isReacher(int colour) {
+        return root != null && root.reacher() == colour;
+    }
+
+    /** The proof and disproof numbers of the first reacher's win, as far as the search has come; null if it has not begun. */
     @Nullable
     ProofNumbers numbers() {
-        Frame root = nodes.frame(0);
-        if (stage == Stage.PROVING) {
-            return new ProofNumbers(ProofNumbers.INFINITE, 1);
-        }
-        boolean open = stage == Stage.SEARCHING && root.kind == Kind.OPEN && root.pn > 0 && root.dn > 0;
-        return open ? new ProofNumbers(number(root.pn), number(root.dn)) : null;
+        return decided || root == null ? null : root.numbers();
     }
 
-    private static int number(int number) {
-        return number >= Frame.INFINITE ? ProofNumbers.INFINITE : number;
-    }
-
-    private List<Integer> line(int kind) {
+    /** Follows the table from the position on the board, the loser trying or holding out as long as he can. */
+    private List<Integer> line(int winner) {
         List<Integer> line = new ArrayList<>();
         int start = board.moves();
         Set<Long> seen = new HashSet<>();
-        while (line.size() < LONGEST_LINE && seen.add(play.key())) {
-            int move = nextInLine(kind);
+        while (line.size() < LONGEST_LINE && searches.winner() == Board.EMPTY && seen.add(play.key())) {
+            int move = nextInLine(winner);
             if (move < Board.PASS || move != Board.PASS && play.play(move) != Play.Verdict.PLAYED) {
                 break;
             }
@@ -199,22 +164,22 @@ final class Contest {
                 play.pass();
             }
             line.add(move);
-            if (game.reached(board) || game.failed(board)) {
-                break;
-            }
         }
         backTo(start);
         return line;
     }
 
-    private int nextInLine(int kind) {
-        if (kind == Kind.WIN && board.toMove() == game.reacher()) {
-            int point = nodes.winningMove();
+    private int nextInLine(int winner) {
+        StageSearch here = searches.here();
+        boolean reacherWins = here.reacher() == winner;
+        if (reacherWins && board.toMove() == winner) {
+            int point = here.nodes.winningMove();
             if (point != ReachGame.NONE) {
                 return point;
             }
         }
         int entry = table.find(play.key());
-        return entry >= 0 && table.kind(entry) == kind ? table.move(entry) : ReachGame.NONE;
+        boolean known = entry >= 0 && table.kind(entry) == (reacherWins ? Kind.WIN : Kind.KEPT);
+        return known ? table.move(entry) : ReachGame.NONE;
     }
 }

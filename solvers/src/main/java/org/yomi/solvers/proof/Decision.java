@@ -7,10 +7,10 @@ import org.yomi.solvers.play.Lean;
 /**
  * Who wins one game, and what shows it.
  *
- * @param reacherWins whether the reacher wins; else the keeper does
+ * @param winner his colour
  * @param move the first move of the winner when he moves first (a point or pass); else a sensible one of the loser
  * @param zone the winner's zone
  * @param lean what the proof leans on, {@link Lean} bits
  * @param line the main line, from the first move
  */
-record Decision(boolean reacherWins, int move, Zone zone, int lean, List<Integer> line) {}
+record Decision(int winner, int move, Zone zone, int lean, List<Integer> line) {}

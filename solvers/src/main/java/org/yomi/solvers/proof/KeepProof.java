@@ -48,6 +48,9 @@ final class KeepProof {
         /** Held for good by a proof of its own. */
         boolean settled;
 
+        /** Of another stage, and won by the reacher. */
+        boolean lost;
+
         Node(int words) {
             zone = new long[words];
         }
@@ -137,7 +140,7 @@ final class KeepProof {
 
     private Outcome visitReply(int reply, int depth) {
         makeMove(reply);
-        Outcome outcome = game.failed(board) ? Outcome.HELD : visit(depth);
+        Outcome outcome = isFailed() ? Outcome.HELD : visit(depth);
         play.undo();
         return outcome;
     }
@@ -171,8 +174,10 @@ final class KeepProof {
     private Node newNode() {
         Node node = new Node(play.geometry.words());
         Frame frame = search.top();
-        node.settled = search.settled(frame) && frame.kind == Kind.KEPT;
-        if (!node.settled) {
+        boolean known = search.settled(frame) || search.isElsewhere() && search.search() != Kind.OPEN;
+        node.settled = known && frame.kind == Kind.KEPT;
+        node.lost = search.isElsewhere() && !node.settled;
+        if (!node.settled && !node.lost) {
             work.keptSoFar(frame);
         }
         Bits.copy(frame.zone, node.zone);
@@ -191,14 +196,14 @@ final class KeepProof {
         if (node.settled) {
             return Outcome.HELD;
         }
-        if (isKnownWin()) {
+        if (isKnownWin(node)) {
             return Outcome.BROKEN;
         }
         if (depth > MAX_DEPTH) {
             return Outcome.TOO_DEEP;
         }
         long[] answered = new long[node.zone.length];
-        Outcome outcome = play.bindingBan() >= 0 ? answerPass(node, depth) : Outcome.HELD;
+        Outcome outcome = work.passMatters() ? answerPass(node, depth) : Outcome.HELD;
         close(node);
         int p = nextToAnswer(node.zone, answered);
         while (outcome == Outcome.HELD && p >= 0) {
@@ -214,7 +219,10 @@ final class KeepProof {
         return outcome;
     }
 
-    private boolean isKnownWin() {
+    private boolean isKnownWin(Node node) {
+        if (search.isElsewhere()) {
+            return node.lost;
+        }
         int entry = work.table.find(play.key());
         return entry >= 0 && work.table.kind(entry) == Kind.WIN;
     }
@@ -228,7 +236,7 @@ final class KeepProof {
         return -1;
     }
 
-    /** A pass of the reacher lifts the ban on him, so that passing back does not lead to the same position. */
+    /** A pass of the reacher that lifts a ban or settles a flag: passing back does not lead to the same position. */
     private Outcome answerPass(Node node, int depth) {
         play.pass();
         Outcome outcome = reply(node, Board.PASS, depth);
@@ -250,6 +258,9 @@ final class KeepProof {
 
     /** The reacher's move is on the board: finds a reply that holds, or learns that there is none. */
     private Outcome reply(Node node, int move, int depth) {
+        if (search.isElsewhere()) {
+            return replyElsewhere(node, move);
+        }
         while (true) {
             Integer known = node.replies.get(move);
             if (known == null) {
@@ -271,6 +282,23 @@ final class KeepProof {
             node.replies.remove(move);
             work.table.remove(play.key());
         }
+    }
+
+    /** The reacher's move, on the board, led to another stage, which settles itself. */
+    private Outcome replyElsewhere(Node node, int move) {
+        if (!keeperHasReply()) {
+            search.learnWin(move);
+            return Outcome.BROKEN;
+        }
+        Frame found = search.top();
+        node.lean |= found.lean;
+        long[] more = node.zone.clone();
+        if (move != Board.PASS) {
+            dilation.addCapturesBy(move, found.zone, more);
+        }
+        Bits.or(more, found.zone);
+        enlarge(node, more);
+        return Outcome.HELD;
     }
 
     private void addAnswer(Node node, int move, int reply) {
@@ -296,15 +324,17 @@ final class KeepProof {
     /** The zone of the position on the board, keeper to move, when he replies so. */
     private long[] zoneOfReply(int reply) {
         makeMove(reply);
-        long[] zone = game.failed(board)
-                ? new long[play.geometry.words()]
-                : node().zone.clone();
+        long[] zone = isFailed() ? new long[play.geometry.words()] : node().zone.clone();
         if (reply != Board.PASS) {
             dilation.addMove(zone, reply);
         }
         play.undo();
         dilation.closeForMover(zone, game.keeper());
         return zone;
+    }
+
+    private boolean isFailed() {
+        return !search.isElsewhere() && game.failed(board);
     }
 
     private void enlarge(Node node, long[] more) {

@@ -32,9 +32,11 @@ final class Knowledge {
     private final ReachGame game;
     private final ProofTable table;
     private final PatternTable patterns;
+    private final Elsewhere elsewhere;
 
-    Knowledge(Nodes nodes, Path path, PatternTable patterns) {
+    Knowledge(Nodes nodes, Path path, PatternTable patterns, Elsewhere elsewhere) {
         this.nodes = nodes;
+        this.elsewhere = elsewhere;
         this.path = path;
         play = nodes.play;
         board = nodes.board;
@@ -54,6 +56,9 @@ final class Knowledge {
 
     /** The {@link Kind} of a position that has just become a child, open with proof and disproof numbers in the frame. */
     int kind(Frame next, int ply, boolean noPass) {
+        if (!elsewhere.isHere()) {
+            return elsewhere.kind(next);
+        }
         int kind = kindByRule();
         if (kind != Kind.OPEN) {
             return kind;
@@ -83,6 +88,10 @@ final class Knowledge {
 
     /** Leaves a guess of the numbers of the position on the board in the frame. */
     void guess(Frame next) {
+        if (!elsewhere.isHere()) {
+            elsewhere.guess(next);
+            return;
+        }
         game.estimate(board);
         next.open(game.proof, game.disproof);
     }
@@ -125,6 +134,9 @@ final class Knowledge {
 
     /** Whether the position on the board is settled; then completes the frame. */
     boolean settled(Frame f, int ply, boolean noPass) {
+        if (!elsewhere.isHere()) {
+            return elsewhere.settled(f);
+        }
         return settledByRule(f, ply) || settledByTable(f, ply, noPass) || settledByLife(f, ply);
     }
 

@@ -12,6 +12,7 @@ import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Threats;
+import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.GameOfGoal;
 import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.play.KoState;
@@ -29,7 +30,7 @@ final class KoRules {
     private static final int PATTERN_SHARE = 4;
 
     private final Question question;
-    private final GameOfGoal game;
+    private final Contested target;
     private final Meter meter;
     private final int memoryMb;
     private @Nullable Contest contest;
@@ -39,9 +40,9 @@ final class KoRules {
     private Result atMost = Result.WON;
     private @Nullable KoRule rule;
 
-    KoRules(Question question, GameOfGoal game, Meter meter) {
+    KoRules(Question question, Contested target, Meter meter) {
         this.question = question;
-        this.game = game;
+        this.target = target;
         this.meter = meter;
         max = question.goal().max();
         memoryMb = Math.min(
@@ -52,12 +53,14 @@ final class KoRules {
 
     /** The result as far as it is known while rules are being decided, and how far the present one is. */
     Known known() {
-        return new Known(
-                atLeast, atMost, rule, rule == null || contest == null ? null : inTermsOfMax(contest.numbers()));
+        return new Known(atLeast, atMost, rule, rule == null || contest == null ? null : inTermsOfMax(contest));
     }
 
-    private @Nullable ProofNumbers inTermsOfMax(@Nullable ProofNumbers numbers) {
-        return numbers == null || game.maxReaches() ? numbers : new ProofNumbers(numbers.disproof(), numbers.proof());
+    private @Nullable ProofNumbers inTermsOfMax(Contest contest) {
+        ProofNumbers numbers = contest.numbers();
+        return numbers == null || contest.isReacher(max.cell())
+                ? numbers
+                : new ProofNumbers(numbers.disproof(), numbers.proof());
     }
 
     Answer answer() {
@@ -109,7 +112,12 @@ final class KoRules {
     private Decision decideFreed(KoRule freed) {
         rule = freed;
         boolean maxIsFreed = freed == KoRule.B;
-        table.free(maxIsFreed == game.maxReaches());
+        if (target instanceof GameOfGoal game) {
+            table.free(maxIsFreed == game.maxReaches());
+        } else {
+            // Not known of each result which of the two players it is about.
+            table.clear();
+        }
         return contest(KoState.of(freed, max)).decide();
     }
 
@@ -125,12 +133,12 @@ final class KoRules {
 
     private Contest contest(KoState ko) {
         contest = new Contest(
-                question.position(), question.assumptions(), ko, game, table, memoryMb / PATTERN_SHARE, meter);
+                question.position(), question.assumptions(), ko, target, table, memoryMb / PATTERN_SHARE, meter);
         return contest;
     }
 
     private boolean maxWins(Decision decision) {
-        return decision.reacherWins() == game.maxReaches();
+        return decision.winner() == max.cell();
     }
 
     private Answer settled(Decision decision) {

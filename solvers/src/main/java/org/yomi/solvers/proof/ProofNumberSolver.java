@@ -1,5 +1,6 @@
 package org.yomi.solvers.proof;
 
+import java.util.Optional;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
@@ -7,6 +8,8 @@ import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.Stop;
+import org.yomi.solvers.compound.CompoundGoal;
+import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.GameOfGoal;
 import org.yomi.solvers.play.DeepStack;
 import org.yomi.solvers.play.Meter;
@@ -29,23 +32,28 @@ public final class ProofNumberSolver implements Solver {
 
     @Override
     public String refuses(Goal goal) {
-        return GameOfGoal.of(goal).isPresent()
+        return target(goal).isPresent()
                 ? ""
-                : "the solver '" + NAME + "' reads one capture, live, connect, safe or invade, or its negation, and"
-                        + " capture(u,v,..) of up to " + Play.MOST_WATCHED
-                        + " stones; not other goals combined with & and |";
+                : "the solver '" + NAME + "' reads up to " + Play.MOST_FLAGS
+                        + " stones of capture(u,v,..), or else up to " + CompoundGoal.MOST_ATOMS
+                        + " different parts combined with & and |";
+    }
+
+    private static Optional<? extends Contested> target(Goal goal) {
+        Optional<GameOfGoal> game = GameOfGoal.of(goal);
+        return game.isPresent() ? game : CompoundGoal.of(goal);
     }
 
     @Override
     public Answer solve(Question question, Monitor monitor) {
-        GameOfGoal game = GameOfGoal.of(question.goal())
-                .orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
+        Contested target =
+                target(question.goal()).orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
         Meter meter = new Meter(question.limits(), monitor);
-        return DeepStack.run(() -> answer(question, game, meter));
+        return DeepStack.run(() -> answer(question, target, meter));
     }
 
-    private static Answer answer(Question question, GameOfGoal game, Meter meter) {
-        KoRules rules = new KoRules(question, game, meter);
+    private static Answer answer(Question question, Contested target, Meter meter) {
+        KoRules rules = new KoRules(question, target, meter);
         try {
             return rules.answer();
         } catch (Stopped e) {

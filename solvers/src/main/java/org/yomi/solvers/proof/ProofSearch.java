@@ -34,13 +34,15 @@ final class ProofSearch {
     private final Knowledge knowledge;
     private final Children children;
     private final Completion completion;
+    private final Elsewhere elsewhere;
 
-    ProofSearch(Nodes nodes, PatternTable patterns) {
+    ProofSearch(Nodes nodes, PatternTable patterns, Elsewhere elsewhere) {
         this.nodes = nodes;
+        this.elsewhere = elsewhere;
         play = nodes.play;
         board = nodes.board;
         game = nodes.game;
-        knowledge = new Knowledge(nodes, path, patterns);
+        knowledge = new Knowledge(nodes, path, patterns, elsewhere);
         children = new Children(nodes, knowledge);
         completion = new Completion(nodes, knowledge, children);
     }
@@ -51,10 +53,15 @@ final class ProofSearch {
      * @return a {@link Kind}, not open
      */
     int search() {
+        return search(INFINITE, INFINITE);
+    }
+
+    /** The same, until the position's proof or disproof number reaches a limit: then it is {@link Kind#OPEN}. */
+    int search(int proofLimit, int disproofLimit) {
         int before = path.beginAfresh();
         Frame root = top();
         if (!settled(root)) {
-            search(path.length(), INFINITE, INFINITE, false);
+            search(path.length(), proofLimit, disproofLimit, false);
         }
         path.endAfresh(before);
         return root.kind;
@@ -68,6 +75,21 @@ final class ProofSearch {
     /** Whether the position on the board is settled without a search; then completes the frame, that of {@link #top}. */
     boolean settled(Frame f) {
         return knowledge.settled(f, path.length(), false);
+    }
+
+    /** The {@link Kind} of the position on the board, quickly; open with its numbers in the frame. */
+    int kind(Frame f) {
+        return knowledge.kind(f, path.length(), false);
+    }
+
+    /** Leaves a guess of the numbers of the position on the board in the frame. */
+    void guess(Frame f) {
+        knowledge.guess(f);
+    }
+
+    /** Whether the position on the board is of another stage of the goal. */
+    boolean isElsewhere() {
+        return !elsewhere.isHere();
     }
 
     /** After a search was stopped half-way and its moves taken back. */
@@ -85,9 +107,13 @@ final class ProofSearch {
     }
 
     private void search(int ply, int proofLimit, int disproofLimit, boolean noPass) {
+        Frame f = nodes.frame(ply);
+        if (!elsewhere.isHere()) {
+            elsewhere.search(f, proofLimit, disproofLimit);
+            return;
+        }
         nodes.tick();
         long before = nodes.count();
-        Frame f = nodes.frame(ply);
         f.key = knowledge.key(noPass);
         f.reacher = board.toMove() == game.reacher();
         if (knowledge.knowsPattern(f, noPass)) {

@@ -20,10 +20,40 @@ public final class RandomQuestions {
         this.random = random;
     }
 
-    /** An atomic goal of the kind, or two captures, in a third of the cases its negation. */
+    /** An atomic goal of the kind, or two captures, in a third of the cases its negation; or {@code formula2} and so on. */
     public Goal goal(String kind) {
+        if (kind.startsWith("formula")) {
+            return formula(Integer.parseInt(kind.substring("formula".length())));
+        }
         Goal goal = kind.equals("captures") ? captures() : atom(kind);
         return random.nextInt(3) == 0 ? Goal.not(goal) : goal;
+    }
+
+    /** A formula of so many atoms, not, and, or to any depth; few of the atoms ask for life. */
+    public Goal formula(int atoms) {
+        return formula(atoms, side());
+    }
+
+    private Goal formula(int atoms, Side max) {
+        if (random.nextInt(4) == 0) {
+            return Goal.not(formula(atoms, max.other()));
+        }
+        if (atoms == 1) {
+            return atom(max);
+        }
+        int left = 1 + random.nextInt(atoms - 1);
+        Goal one = formula(left, max);
+        Goal two = formula(atoms - left, max);
+        return random.nextBoolean() ? Goal.and(one, two) : Goal.or(one, two);
+    }
+
+    private Atom atom(Side max) {
+        return switch (random.nextInt(10)) {
+            case 0, 1, 2 -> new Atom.Capture(point(), max.other());
+            case 3, 4, 5 -> new Atom.Live(point(), max);
+            case 6, 7, 8 -> new Atom.Connect(point(), point(), max);
+            default -> new Atom.Safe(point(), max);
+        };
     }
 
     /** To capture two stones of one player. */

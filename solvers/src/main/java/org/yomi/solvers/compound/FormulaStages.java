@@ -1,0 +1,230 @@
+package org.yomi.solvers.compound;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.AtomicGoal;
+import org.yomi.engine.goal.Capture;
+import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Invade;
+import org.yomi.engine.goal.Safe;
+import org.yomi.solvers.game.CaptureGame;
+import org.yomi.solvers.game.ConnectGame;
+import org.yomi.solvers.game.InvadeGame;
+import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.game.Runaway;
+import org.yomi.solvers.game.SafeGame;
+import org.yomi.solvers.game.Stages;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Flags;
+import org.yomi.solvers.play.Play;
+
+/** The stages that a formula goes through on one board, and the flags that lead from one to the next. */
+final class FormulaStages implements Stages, Flags {
+    private final Formula formula;
+    private final Play play;
+    private final Board board;
+    private final Assumptions assumptions;
+    private final ReachGame[] games;
+
+    /** For captures: whether an assumption says that the target has run away. */
+    private final @Nullable Runaway[] runaways;
+
+    /** The point of a stone of each atom, its second one, and their colour; -1 where there is none. */
+    private final int[] first;
+
+    private final int[] second;
+    private final int[] colour;
+
+    /** By the name of a stage, in which pending atoms may not matter any more. */
+    private final Map<Long, Stage> known = new HashMap<>();
+
+    private final Stage all;
+    private Stage last;
+
+    FormulaStages(Formula formula, Play play, Assumptions assumptions) {
+        this.formula = formula;
+        this.play = play;
+        this.assumptions = assumptions;
+        board = play.board;
+        List<AtomicGoal> atoms = formula.atoms();
+        games = new ReachGame[atoms.size()];
+        runaways = new Runaway[atoms.size()];
+        first = new int[atoms.size()];
+        second = new int[atoms.size()];
+        colour = new int[atoms.size()];
+        for (int i = 0; i < games.length; i++) {
+            games[i] = game(atoms.get(i), i);
+            nameStones(atoms.get(i), i);
+        }
+        all = stage((1L << games.length) - 1);
+        last = all;
+        play.follow(this, after(board, all.number()));
+    }
+
+    private ReachGame game(AtomicGoal atom, int number) {
+        if (atom instanceof Capture capture) {
+            return new CaptureGame(List.of(capture.stone()), number, assumptions, play);
+        }
+        if (atom instanceof Connect connect) {
+            return new ConnectGame(connect, board);
+        }
+        if (atom instanceof Safe safe) {
+            return new SafeGame(safe.stone(), board);
+        }
+        if (atom instanceof Invade invade) {
+            return new InvadeGame(invade.max().cell(), invade.region(), board);
+        }
+        throw new IllegalArgumentException("live is read as not capture: " + atom);
+    }
+
+    private void nameStones(AtomicGoal atom, int number) {
+        int[] stones = atom.stones(board.geometry()).points();
+        boolean named = stones.length > 0 && !(atom instanceof Invade);
+        first[number] = named ? stones[0] : Board.PASS;
+        second[number] = named ? stones[stones.length - 1] : Board.PASS;
+        colour[number] = named ? board.cell(stones[0]) : Board.EMPTY;
+        if (atom instanceof Capture capture) {
+            runaways[number] = new Runaway(assumptions, capture.stone(), games[number].reacher(), board);
+        }
+    }
+
+    Formula formula() {
+        return formula;
+    }
+
+    /** The game of one atom, in which its reacher is the one who wants it achieved. */
+    ReachGame part(int atom) {
+        return games[atom];
+    }
+
+    /** A stage by its name. */
+    Stage stage(long number) {
+        if (last != null && last.number() == number) {
+            return last;
+        }
+        Stage stage = known.get(number);
+        if (stage == null) {
+            long pending = number & (1L << games.length) - 1;
+            stage = new Stage(formula, pending, number >> games.length);
+            known.put(number, stage);
+        }
+        last = stage;
+        return stage;
+    }
+
+    @Override
+    public long after(Board onBoard, long before) {
+        Stage stage = stage(before);
+        long after = before;
+        for (int atom : stage.pending()) {
+            if (isGone(atom)) {
+                after = settled(after, atom, games[atom] instanceof CaptureGame);
+            } else if (isReached(atom)) {
+                after = settled(after, atom, true);
+            } else if (runsAway(stage, atom) != 0) {
+                after = settled(after, atom, false);
+            }
+        }
+        return after == before ? before : stage(after).number();
+    }
+
+    private long settled(long number, int atom, boolean achieved) {
+        long settled = number & ~(1L << atom);
+        return achieved ? settled | 1L << games.length + atom : settled;
+    }
+
+    /** Whether a stone of a pending atom has just been captured. */
+    private boolean isGone(int atom) {
+        return first[atom] >= 0
+                && (board.cell(first[atom]) != colour[atom] || board.cell(second[atom]) != colour[atom]);
+    }
+
+    private boolean isReached(int atom) {
+        return !(games[atom] instanceof CaptureGame) && games[atom].reached(board);
+    }
+
+    /**
+     * The assumption by which a target counts as never captured from now on, or 0; where nothing else is left to be
+     * settled, its own game looks at that.
+     */
+    private int runsAway(Stage stage, int atom) {
+        Runaway runaway = runaways[atom];
+        boolean looked = runaway != null && stage.pending().length > 1 && board.toMove() == games[atom].reacher();
+        return looked ? runaway.applies(board) : 0;
+    }
+
+    @Override
+    public long now() {
+        return play.flags();
+    }
+
+    @Override
+    public long beginning() {
+        return all.number();
+    }
+
+    @Override
+    public int winner(long number) {
+        Stage stage = stage(number);
+        return stage.isDecided() ? stage.keeper() : Board.EMPTY;
+    }
+
+    @Override
+    public ReachGame game(long number) {
+        Stage stage = stage(number);
+        return stage.pending().length == 1 ? games[stage.pending()[0]] : new JointGame(this, stage, board, assumptions);
+    }
+
+    @Override
+    public int addReasonForChange(long before, long[] zone) {
+        int lean = 0;
+        Stage stage = stage(before);
+        for (int atom : stage.pending()) {
+            if (isGone(atom)) {
+                // The empty points of captured stones show who captured them, and how.
+                addIfEmpty(first[atom], zone);
+                addIfEmpty(second[atom], zone);
+            } else if (isReached(atom)) {
+                games[atom].addReasonForReached(board, zone);
+            } else if (runsAway(stage, atom) != 0) {
+                lean |= runsAway(stage, atom);
+                runaways[atom].addReason(board, zone, runsAway(stage, atom));
+            }
+        }
+        return lean;
+    }
+
+    private void addIfEmpty(int point, long[] zone) {
+        if (board.cell(point) == Board.EMPTY) {
+            Bits.add(zone, point);
+        }
+    }
+
+    boolean isPending(Stage stage, int atom) {
+        return (stage.number() >> atom & 1) == 1;
+    }
+
+    boolean isAchieved(Stage stage, int atom) {
+        return (stage.number() >> games.length + atom & 1) == 1;
+    }
+
+    /** The stage that a stage comes to when some of its atoms can never be achieved. */
+    Stage withoutHope(Stage stage, boolean[] doomed) {
+        long number = stage.number();
+        for (int atom : stage.pending()) {
+            number &= doomed[atom] ? ~(1L << atom) : -1L;
+        }
+        return stage(number);
+    }
+
+    @Override
+    public void addStones(long[] zone) {
+        for (ReachGame game : games) {
+            game.addTargets(zone);
+        }
+    }
+}

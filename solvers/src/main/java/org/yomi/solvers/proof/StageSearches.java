@@ -1,0 +1,52 @@
+package org.yomi.solvers.proof;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.yomi.engine.board.Board;
+import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.game.Stages;
+import org.yomi.solvers.node.Nodes;
+import org.yomi.solvers.node.PatternTable;
+import org.yomi.solvers.node.ProofTable;
+import org.yomi.solvers.play.Meter;
+import org.yomi.solvers.play.Play;
+
+/** The searches of one contest: one for each stage of the goal that play comes to, with patterns of its own. */
+final class StageSearches {
+    final Play play;
+    final Stages stages;
+    private final ProofTable table;
+    private final int patternMb;
+    private final Meter meter;
+    private final Map<Long, StageSearch> searches = new HashMap<>();
+
+    StageSearches(Play play, Stages stages, ProofTable table, int patternMb, Meter meter) {
+        this.play = play;
+        this.stages = stages;
+        this.table = table;
+        this.patternMb = patternMb;
+        this.meter = meter;
+    }
+
+    /** The player who has won the position on the board because nothing can change that, or {@link Board#EMPTY}. */
+    int winner() {
+        return stages.winner(stages.now());
+    }
+
+    /** The search for the position on the board, in which nobody has won. */
+    StageSearch here() {
+        return searches.computeIfAbsent(stages.now(), this::begin);
+    }
+
+    private StageSearch begin(long stage) {
+        ReachGame game = stages.game(stage);
+        Nodes nodes = new Nodes(play, game, table, meter);
+        PatternTable patterns = new PatternTable(play, nodes.nearestToGoal(), patternMb);
+        return new StageSearch(nodes, patterns, new Elsewhere(this, nodes, stage));
+    }
+
+    /** After a search was stopped half-way and its moves taken back. */
+    void forgetPaths() {
+        searches.values().forEach(each -> each.search.forgetPath());
+    }
+}
