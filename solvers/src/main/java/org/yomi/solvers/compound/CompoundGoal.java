@@ -14,6 +14,11 @@ public final class CompoundGoal implements Contested {
 
     private final Formula formula;
 
+    /** How many different atoms there are. */
+    public int atoms() {
+        return formula.atoms().size();
+    }
+
     private CompoundGoal(Formula formula) {
         this.formula = formula;
     }

@@ -101,6 +101,11 @@ final class FormulaStages implements Stages, Flags {
         return games[atom];
     }
 
+    /** What follows the flag of an atom by itself: of a capture, as the others have no use for it. */
+    Flags flagOf(int atom) {
+        return games[atom] instanceof CaptureGame ? Flags.ofStones(atom, first[atom]) : (after, before) -> before;
+    }
+
     /** A stage by its name. */
     Stage stage(long number) {
         if (last != null && last.number() == number) {

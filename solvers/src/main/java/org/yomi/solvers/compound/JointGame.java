@@ -6,6 +6,7 @@ import org.yomi.solvers.compound.Formula.Junction;
 import org.yomi.solvers.compound.Formula.Literal;
 import org.yomi.solvers.compound.Formula.Part;
 import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.play.Flags;
 
 /**
  * A stage in which more than one atom matters, as one game; its moves are those of the parts (Ramon and Croonenborghs,
@@ -13,7 +14,7 @@ import org.yomi.solvers.game.ReachGame;
  *
  * <p>What settles a flag ends the game, see {@link FormulaStages}: so nothing is ever reached or failed here.
  */
-final class JointGame extends ReachGame {
+public final class JointGame extends ReachGame {
     private static final int INFINITE = 1 << 20;
 
     private final FormulaStages stages;
@@ -31,6 +32,21 @@ final class JointGame extends ReachGame {
         max = stages.formula().max().cell();
         passMayMatter = assumptions.escape() > 0 || assumptions.open() > 0;
         doomed = new boolean[stages.formula().atoms().size()];
+    }
+
+    /** The stage that this is the game of. */
+    public Stage stage() {
+        return stage;
+    }
+
+    /** The game of an atom by itself. */
+    public ReachGame part(int atom) {
+        return stages.part(atom);
+    }
+
+    /** What follows the flag of an atom by itself, which is bit {@code atom}. */
+    public Flags flagOf(int atom) {
+        return stages.flagOf(atom);
     }
 
     @Override

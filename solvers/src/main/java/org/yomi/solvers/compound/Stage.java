@@ -1,5 +1,7 @@
 package org.yomi.solvers.compound;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.yomi.engine.board.Board;
 
@@ -9,11 +11,12 @@ import org.yomi.engine.board.Board;
  * <p>With the flags as they are, one player, the <em>keeper</em>, wins play that goes on for ever; the other, the
  * <em>reacher</em>, has to change a flag (semantics, section 3).
  */
-final class Stage {
+public final class Stage {
     private final long number;
     private final int[] pending;
     private final int keeper;
     private final long[] harms = new long[3];
+    private final List<List<Share>> ways = new ArrayList<>();
 
     /**
      * A stage.
@@ -38,6 +41,9 @@ final class Stage {
         this.pending = bits(matters);
         keeper = values[0] ? max : opponent(max);
         number = number(formula, matters, achieved);
+        ways.add(List.of());
+        ways.add(Ways.of(formula, this.pending, achieved, Board.BLACK));
+        ways.add(Ways.of(formula, this.pending, achieved, Board.WHITE));
     }
 
     /** Who has what he wants by the atoms achieved and each subset of the pending ones. */
@@ -68,31 +74,36 @@ final class Stage {
     }
 
     /** The name of this stage, with the pending atoms that matter only. */
-    long number() {
+    public long number() {
         return number;
     }
 
     /** The atoms that are pending and matter. */
-    int[] pending() {
+    public int[] pending() {
         return pending;
     }
 
     /** The colour of the player who wins if nothing changes any more. */
-    int keeper() {
+    public int keeper() {
         return keeper;
     }
 
-    int reacher() {
+    public int reacher() {
         return opponent(keeper);
     }
 
     /** Whether nothing can change any more. */
-    boolean isDecided() {
+    public boolean isDecided() {
         return pending.length == 0;
     }
 
+    /** The ways in which a player can have his will by some of the atoms, whatever becomes of the others; shortest first. */
+    public List<Share> ways(int player) {
+        return ways.get(player);
+    }
+
     /** Whether that an atom is achieved may, some day, turn out badly for a player. */
-    boolean harms(int player, int atom) {
+    public boolean harms(int player, int atom) {
         return (harms[player] >> atom & 1) == 1;
     }
 }

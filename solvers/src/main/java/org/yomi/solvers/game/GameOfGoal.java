@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.AtomicGoal;
@@ -31,6 +33,12 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
         return goal.accept(new Finder());
     }
 
+    /** In how many blocks the stones to capture stand. */
+    public int blocks(Position position) {
+        Board board = new Board(position);
+        return (int) captures.stream().map(board::block).distinct().count();
+    }
+
     @Override
     public Stages stages(Play play, Assumptions assumptions) {
         return new OneStage(game(play, assumptions), play.board);
@@ -39,7 +47,7 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
     public ReachGame game(Play play, Assumptions assumptions) {
         if (!captures.isEmpty()) {
             int[] stones = captures.stream().mapToInt(p -> p).toArray();
-            play.follow(Flags.ofStones(stones), (1L << stones.length) - 1);
+            play.follow(Flags.ofStones(0, stones), (1L << stones.length) - 1);
             return new CaptureGame(captures, 0, assumptions, play);
         }
         if (atom instanceof Connect connect) {

@@ -50,7 +50,7 @@ public final class ProofTable {
         }
     }
 
-    // Layout of a meta word: bit 63 in use, 60-62 kind, 32-47 length, 16-25 move + 8, 8-14 lean, 0-5 work.
+    // Layout of a meta word: bit 63 in use, 60-62 kind, 32-47 length, 16-25 move + 8, 8-15 lean, 0-5 work.
 
     /** One of the constants of {@link Kind}. */
     public int kind(int entry) {
@@ -80,7 +80,12 @@ public final class ProofTable {
     }
 
     public int lean(int entry) {
-        return (int) (metas[entry] >> 8 & 0x7F);
+        return (int) (metas[entry] >> 8 & 0xFF);
+    }
+
+    /** About how many nodes were searched for the entry. */
+    public long work(int entry) {
+        return 1L << Math.min(62, metas[entry] & 0x3F);
     }
 
     public void copyZone(int entry, long[] zone) {

@@ -38,6 +38,16 @@ public final class Bits {
         }
     }
 
+    /** Whether two sets have a point in common. */
+    public static boolean intersect(long[] one, long[] other) {
+        for (int i = 0; i < one.length; i++) {
+            if ((one[i] & other[i]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     public static boolean containsAll(long[] set, long[] subset) {
         for (int i = 0; i < set.length; i++) {
             if ((subset[i] & ~set[i]) != 0) {

@@ -8,17 +8,17 @@ public interface Flags {
     /** The flags after the move just made on the board, a pass too, when they were {@code before}. */
     long after(Board board, long before);
 
-    /** Bit i is set until the i-th of some stones is captured. */
-    static Flags ofStones(int[] stones) {
-        return (board, before) -> board.capturedBlocks() == 0 ? before : withoutCaptured(stones, board, before);
+    /** Bit {@code first + i} is set until the i-th of some stones is captured. */
+    static Flags ofStones(int first, int... stones) {
+        return (board, before) -> board.capturedBlocks() == 0 ? before : withoutCaptured(first, stones, board, before);
     }
 
-    private static long withoutCaptured(int[] stones, Board board, long before) {
+    private static long withoutCaptured(int first, int[] stones, Board board, long before) {
         long after = before;
         for (int i = 0; i < stones.length; i++) {
             // A stone that was there until now, and is not, was captured: its point is empty right after the move.
             if (board.cell(stones[i]) == Board.EMPTY) {
-                after &= ~(1L << i);
+                after &= ~(1L << first + i);
             }
         }
         return after;

@@ -19,6 +19,9 @@ public final class Lean {
     public static final int NO_KO_BLACK = 32;
     public static final int NO_KO_WHITE = 64;
 
+    /** Play that goes on for ever where the keeper has to answer again and again; no assumption. */
+    public static final int CYCLE = 128;
+
     private Lean() {}
 
     /** The bit for a move that {@code noko} forbade a player. */

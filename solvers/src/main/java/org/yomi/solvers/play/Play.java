@@ -96,6 +96,11 @@ public final class Play {
         flags = now;
     }
 
+    /** What follows the flags. */
+    public Flags flagRule() {
+        return flagRule;
+    }
+
     /** The goal's flags, in the bits that their rule gives them. */
     public long flags() {
         return flags;

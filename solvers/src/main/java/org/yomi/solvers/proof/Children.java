@@ -59,6 +59,8 @@ final class Children {
         f.rounds = 0;
         f.count = 0;
         Bits.clear(f.tried);
+        Bits.clear(f.points);
+        knowledge.addLikely(f);
         addPass(f, ply, noPass);
         addLikely(f, ply);
         f.price = lateCost;
@@ -104,14 +106,8 @@ final class Children {
     }
 
     private void addLikely(Frame f, int ply) {
-        Bits.clear(f.points);
-        if (f.reacher) {
-            game.addAttacks(board, f.points);
-        } else {
-            game.addDefences(board, f.points);
-            if (isPassLost(f)) {
-                keepThoseAgainstPass(f, ply);
-            }
+        if (!f.reacher && isPassLost(f)) {
+            keepThoseAgainstPass(f, ply);
         }
         addPoints(f, ply);
     }

@@ -59,13 +59,14 @@ final class Contest {
             Contested target,
             ProofTable table,
             int patternMb,
+            int partMb,
             Meter meter) {
         play = new Play(position, assumptions, ko);
         board = play.board;
         stages = target.stages(play, assumptions);
         this.table = table;
         this.meter = meter;
-        searches = new StageSearches(play, stages, table, patternMb, meter);
+        searches = new StageSearches(play, stages, table, patternMb, partMb, meter);
         reasons = new long[play.geometry.words()];
         reasonsLean = stages.addReasonForChange(stages.beginning(), reasons);
         stages.addStones(reasons);

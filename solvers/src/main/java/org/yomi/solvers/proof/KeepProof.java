@@ -160,7 +160,7 @@ final class KeepProof {
 
     /** What the proof leans on, {@link Lean} bits. */
     int lean() {
-        int lean = 0;
+        int lean = Lean.CYCLE;
         for (Node node : nodes.values()) {
             lean |= node.lean;
         }

@@ -1,5 +1,6 @@
 package org.yomi.solvers.proof;
 
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.node.Frame;
@@ -22,6 +23,11 @@ final class Knowledge {
     /** Longer lines are taken to be held; {@link KeepProof} finds out. */
     static final int MAX_PLY = 600;
 
+    /** The nodes that the search for one part may take at least: at the first position, and at others. */
+    private static final long FIRST_ALLOWANCE = 20_000;
+
+    private static final long ALLOWANCE = 200;
+
     private static final long NO_PASS_STATE = 1L << 7;
     private static final long NO_PASS_KEY = 0xD1B54A32D192ED03L;
 
@@ -33,9 +39,11 @@ final class Knowledge {
     private final ProofTable table;
     private final PatternTable patterns;
     private final Elsewhere elsewhere;
+    private final @Nullable Parts parts;
 
-    Knowledge(Nodes nodes, Path path, PatternTable patterns, Elsewhere elsewhere) {
+    Knowledge(Nodes nodes, Path path, PatternTable patterns, Elsewhere elsewhere, @Nullable Parts parts) {
         this.nodes = nodes;
+        this.parts = parts;
         this.elsewhere = elsewhere;
         this.path = path;
         play = nodes.play;
@@ -78,7 +86,7 @@ final class Knowledge {
         if (board.toMove() == game.reacher() ? game.keptForGood(board) : nodes.livingMove() != ReachGame.NONE) {
             return Kind.KEPT;
         }
-        if (patterns.find(next, state(noPass), 0)) {
+        if (patterns.find(next, state(noPass), 0) || parts != null && parts.settle(next, 0)) {
             table.store(key, next, 1);
             return next.kind;
         }
@@ -106,6 +114,31 @@ final class Knowledge {
         }
         table.store(f.key, f, 1);
         return true;
+    }
+
+    /** Whether the parts, searched by themselves for a while, settle the position, the frame's key being set; then stores that. */
+    boolean knowsByParts(Frame f, int ply) {
+        if (parts == null) {
+            return false;
+        }
+        int entry = table.find(f.key);
+        long work = entry >= 0 ? table.work(entry) / 2 : 0;
+        if (!parts.settle(f, Math.max(work, ply == 0 ? FIRST_ALLOWANCE : ALLOWANCE))) {
+            return false;
+        }
+        table.store(f.key, f, 1);
+        return true;
+    }
+
+    /** Adds the likely moves of the position on the board, which has just been found open, to {@link Frame#points}. */
+    void addLikely(Frame f) {
+        if (parts != null) {
+            parts.addLikely(f.points);
+        } else if (f.reacher) {
+            game.addAttacks(board, f.points);
+        } else {
+            game.addDefences(board, f.points);
+        }
     }
 
     /** Stores what a search found, and the nodes it took. */

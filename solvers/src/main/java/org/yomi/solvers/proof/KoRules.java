@@ -12,6 +12,7 @@ import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Threats;
+import org.yomi.solvers.compound.CompoundGoal;
 import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.GameOfGoal;
 import org.yomi.solvers.node.ProofTable;
@@ -29,10 +30,15 @@ final class KoRules {
     /** One part in so many of the memory is for zone patterns. */
     private static final int PATTERN_SHARE = 4;
 
+    /** One part in so many for the table of each part of a formula, together, and one for their patterns. */
+    private static final int PARTS_SHARE = 4;
+
     private final Question question;
     private final Contested target;
+    private final String solver;
     private final Meter meter;
     private final int memoryMb;
+    private final int partMb;
     private @Nullable Contest contest;
     private final ProofTable table;
     private final Colour max;
@@ -40,14 +46,17 @@ final class KoRules {
     private Result atMost = Result.WON;
     private @Nullable KoRule rule;
 
-    KoRules(Question question, Contested target, Meter meter) {
+    KoRules(Question question, Contested target, String solver, boolean readsParts, Meter meter) {
         this.question = question;
         this.target = target;
+        this.solver = solver;
         this.meter = meter;
         max = question.goal().max();
         memoryMb = Math.min(
                 question.limits().memoryMb(), (int) (Runtime.getRuntime().maxMemory() >> 21));
-        table = new ProofTable(question.position().geometry().words(), memoryMb - memoryMb / PATTERN_SHARE);
+        partMb = target instanceof CompoundGoal compound && readsParts ? Math.max(1, memoryMb / PARTS_SHARE / compound.atoms()) : 0;
+        int tableMb = memoryMb - memoryMb / PATTERN_SHARE - (partMb == 0 ? 0 : memoryMb / 2);
+        table = new ProofTable(question.position().geometry().words(), tableMb);
         meter.tell(this::known);
     }
 
@@ -133,7 +142,7 @@ final class KoRules {
 
     private Contest contest(KoState ko) {
         contest = new Contest(
-                question.position(), question.assumptions(), ko, target, table, memoryMb / PATTERN_SHARE, meter);
+                question.position(), question.assumptions(), ko, target, table, memoryMb / PATTERN_SHARE, partMb, meter);
         return contest;
     }
 
@@ -154,7 +163,7 @@ final class KoRules {
                 null,
                 leaned(decision.lean()),
                 null,
-                ProofNumberSolver.effort(meter));
+                ProofNumberSolver.effort(meter, solver));
     }
 
     private Answer ko(Result result, Decision movers, Decision wins, Decision loses, @Nullable Threats threats) {
@@ -168,7 +177,7 @@ final class KoRules {
                 threats,
                 leaned(wins.lean() | loses.lean()),
                 null,
-                ProofNumberSolver.effort(meter));
+                ProofNumberSolver.effort(meter, solver));
     }
 
     private List<String> leaned(int lean) {

@@ -1,5 +1,6 @@
 package org.yomi.solvers.proof;
 
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.node.Frame;
@@ -36,13 +37,13 @@ final class ProofSearch {
     private final Completion completion;
     private final Elsewhere elsewhere;
 
-    ProofSearch(Nodes nodes, PatternTable patterns, Elsewhere elsewhere) {
+    ProofSearch(Nodes nodes, PatternTable patterns, Elsewhere elsewhere, @Nullable Parts parts) {
         this.nodes = nodes;
         this.elsewhere = elsewhere;
         play = nodes.play;
         board = nodes.board;
         game = nodes.game;
-        knowledge = new Knowledge(nodes, path, patterns, elsewhere);
+        knowledge = new Knowledge(nodes, path, patterns, elsewhere, parts);
         children = new Children(nodes, knowledge);
         completion = new Completion(nodes, knowledge, children);
     }
@@ -116,7 +117,7 @@ final class ProofSearch {
         long before = nodes.count();
         f.key = knowledge.key(noPass);
         f.reacher = board.toMove() == game.reacher();
-        if (knowledge.knowsPattern(f, noPass)) {
+        if (knowledge.knowsPattern(f, noPass) || knowledge.knowsByParts(f, ply)) {
             return;
         }
         path.push(f.key);

@@ -15,9 +15,9 @@ final class StageSearch {
     final ProofSearch search;
     private boolean proving;
 
-    StageSearch(Nodes nodes, PatternTable patterns, Elsewhere elsewhere) {
+    StageSearch(Nodes nodes, PatternTable patterns, Elsewhere elsewhere, @Nullable Parts parts) {
         this.nodes = nodes;
-        search = new ProofSearch(nodes, patterns, elsewhere);
+        search = new ProofSearch(nodes, patterns, elsewhere, parts);
     }
 
     int reacher() {

@@ -3,6 +3,7 @@ package org.yomi.solvers.proof;
 import java.util.HashMap;
 import java.util.Map;
 import org.yomi.engine.board.Board;
+import org.yomi.solvers.compound.JointGame;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.game.Stages;
 import org.yomi.solvers.node.Nodes;
@@ -20,11 +21,17 @@ final class StageSearches {
     private final Meter meter;
     private final Map<Long, StageSearch> searches = new HashMap<>();
 
-    StageSearches(Play play, Stages stages, ProofTable table, int patternMb, Meter meter) {
+    /** Memory for each part's own table, and as much for its patterns; 0 when parts are not read by themselves. */
+    private final int partMb;
+
+    private final Map<Integer, Local> locals = new HashMap<>();
+
+    StageSearches(Play play, Stages stages, ProofTable table, int patternMb, int partMb, Meter meter) {
         this.play = play;
         this.stages = stages;
         this.table = table;
         this.patternMb = patternMb;
+        this.partMb = partMb;
         this.meter = meter;
     }
 
@@ -42,7 +49,15 @@ final class StageSearches {
         ReachGame game = stages.game(stage);
         Nodes nodes = new Nodes(play, game, table, meter);
         PatternTable patterns = new PatternTable(play, nodes.nearestToGoal(), patternMb);
-        return new StageSearch(nodes, patterns, new Elsewhere(this, nodes, stage));
+        Parts parts = partMb > 0 && game instanceof JointGame joint
+                ? new Parts(joint, nodes, atom -> locals.computeIfAbsent(atom, a -> local(joint, a)))
+                : null;
+        return new StageSearch(nodes, patterns, new Elsewhere(this, nodes, stage), parts);
+    }
+
+    private Local local(JointGame joint, int atom) {
+        ProofTable own = new ProofTable(play.geometry.words(), partMb);
+        return new Local(play, joint.part(atom), joint.flagOf(atom), 1L << atom, own, partMb, meter);
     }
 
     /** After a search was stopped half-way and its moves taken back. */

@@ -1,0 +1,199 @@
+package org.yomi.solvers.proof;
+
+import java.util.function.IntFunction;
+import org.yomi.engine.board.Board;
+import org.yomi.solvers.compound.JointGame;
+import org.yomi.solvers.compound.Share;
+import org.yomi.solvers.compound.Stage;
+import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.node.Frame;
+import org.yomi.solvers.node.Kind;
+import org.yomi.solvers.node.Nodes;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Lean;
+import org.yomi.solvers.proof.Local.Finding;
+
+/**
+ * What the parts of a stage, each read by itself, say about the whole (Ramon and Croonenborghs, section 3.2.2 and Table 3).
+ *
+ * <p>A player has the whole if he has some atoms that decide it. One atom by itself does, with its zone. Of several he
+ * needs each with the opponent moving first, but for one, if it is his move; and their zones must be disjoint: then he
+ * answers each move where it was made. That holds because none of his wins needs an answer to a pass at once, but where
+ * play leans on a ban: there the opponent's moves elsewhere are ko threats, and the whole has to be searched. The same
+ * where one atom is kept by answering for ever, and another is to be achieved: that might never get its turn.
+ */
+final class Parts {
+    private final Nodes nodes;
+    private final JointGame game;
+    private final Stage stage;
+    private final Local[] locals;
+    private final Finding[] asItIs;
+    private final Finding[] afterPass;
+    private final boolean[] looked;
+    private final long[] common;
+    private final long[] likely;
+    private long allowance;
+
+    Parts(JointGame game, Nodes nodes, IntFunction<Local> locals) {
+        this.game = game;
+        this.nodes = nodes;
+        stage = game.stage();
+        int[] atoms = stage.pending();
+        int end = atoms[atoms.length - 1] + 1;
+        this.locals = new Local[end];
+        asItIs = new Finding[end];
+        afterPass = new Finding[end];
+        looked = new boolean[2 * end];
+        common = new long[nodes.play.geometry.words()];
+        likely = new long[nodes.play.geometry.words()];
+        for (int atom : atoms) {
+            this.locals[atom] = locals.apply(atom);
+            asItIs[atom] = new Finding(nodes.play.geometry.words());
+            afterPass[atom] = new Finding(nodes.play.geometry.words());
+        }
+    }
+
+    /**
+     * Whether the parts decide the position on the board; then completes the frame.
+     *
+     * @param allowed how many nodes the search for each part may take; 0 for what is known without one
+     */
+    boolean settle(Frame f, long allowed) {
+        allowance = allowed;
+        java.util.Arrays.fill(looked, false);
+        return settle(f, stage.reacher()) || settle(f, stage.keeper());
+    }
+
+    private boolean settle(Frame f, int player) {
+        for (Share share : stage.ways(player)) {
+            if (nodes.board.toMove() == player ? winsByMove(f, share, player) : hasAll(f, share, -1, player)) {
+                complete(f, player);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The player is to move: he wins one atom of the share by his move, and has the others after a pass. */
+    private boolean winsByMove(Frame f, Share share, int player) {
+        for (int atom : stage.pending()) {
+            if ((share.atoms() >> atom & 1) == 1
+                    && isWon(look(atom, false), atom, player)
+                    && hasAll(f, share, atom, player)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a player has all atoms of a share, {@code first} by his move; then their zones and leans are in the frame. */
+    private boolean hasAll(Frame f, Share share, int first, int player) {
+        boolean several = share.size() > 1;
+        if (several && nodes.play.hasThreat(player)) {
+            return false;
+        }
+        Bits.clear(f.zone);
+        f.lean = 0;
+        f.length = 0;
+        f.best = Board.PASS;
+        boolean cycle = false;
+        boolean toAchieve = false;
+        for (int atom : stage.pending()) {
+            if ((share.atoms() >> atom & 1) == 0) {
+                continue;
+            }
+            Finding finding = look(atom, first >= 0 && atom != first);
+            boolean joins = isWon(finding, atom, player)
+                    && !(several && (finding.lean & Lean.BAN) != 0)
+                    && !Bits.intersect(f.zone, finding.zone);
+            if (!joins) {
+                return false;
+            }
+            join(f, finding, atom == first);
+            cycle |= finding.kind == Kind.KEPT && (finding.lean & Lean.CYCLE) != 0;
+            toAchieve |= finding.kind == Kind.WIN;
+        }
+        return !(cycle && toAchieve);
+    }
+
+    private static void join(Frame f, Finding finding, boolean first) {
+        Bits.or(f.zone, finding.zone);
+        f.lean |= finding.lean;
+        f.length += finding.length;
+        if (first) {
+            f.best = finding.best;
+        }
+    }
+
+    private boolean isWon(Finding finding, int atom, int player) {
+        return finding.kind == (game.part(atom).reacher() == player ? Kind.WIN : Kind.KEPT);
+    }
+
+    private Finding look(int atom, boolean pass) {
+        int slot = 2 * atom + (pass ? 1 : 0);
+        Finding finding = pass ? afterPass[atom] : asItIs[atom];
+        if (!looked[slot]) {
+            looked[slot] = true;
+            locals[atom].look(pass, allowance, finding);
+        }
+        return finding;
+    }
+
+    /**
+     * Adds the moves that may change something about the position for which {@link #settle} has just said no: for each way
+     * in which the player to move can win, those in the zones, common to all, of the atoms that he does not have yet.
+     * Where that is one atom, only the moves likely there.
+     */
+    void addLikely(long[] points) {
+        for (Share share : stage.ways(nodes.board.toMove())) {
+            int missing = 0;
+            int atom = -1;
+            for (int each : stage.pending()) {
+                if ((share.atoms() >> each & 1) == 1 && !isWon(look(each, true), each, nodes.board.toMove())) {
+                    narrow(each, missing++ == 0);
+                    atom = each;
+                }
+            }
+            if (missing == 1) {
+                addLikely(atom);
+            }
+            Bits.or(points, common);
+        }
+    }
+
+    /** Narrows the common points by those on which the opponent's hold on an atom rests. */
+    private void narrow(int atom, boolean first) {
+        Finding finding = holds(atom);
+        if (first) {
+            Bits.copy(finding.zone, common);
+        } else {
+            Bits.and(common, finding.zone);
+        }
+    }
+
+    /** What shows that the opponent has an atom even when the player to move begins, or else when he passes. */
+    private Finding holds(int atom) {
+        int opponent = nodes.board.toMove() ^ Board.BLACK ^ Board.WHITE;
+        return isWon(look(atom, false), atom, opponent) ? look(atom, false) : look(atom, true);
+    }
+
+    private void addLikely(int atom) {
+        Bits.clear(likely);
+        ReachGame part = game.part(atom);
+        if (part.reacher() == nodes.board.toMove()) {
+            part.addAttacks(nodes.board, likely);
+        } else {
+            part.addDefences(nodes.board, likely);
+        }
+        Bits.and(common, likely);
+    }
+
+    private void complete(Frame f, int player) {
+        if (nodes.board.toMove() == player) {
+            nodes.dilation.closeForMover(f.zone, player);
+        } else {
+            nodes.dilation.closeForOpponent(f.zone);
+        }
+        f.settle(player == stage.reacher() ? Kind.WIN : Kind.KEPT);
+    }
+}
