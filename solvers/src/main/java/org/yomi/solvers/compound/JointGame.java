@@ -178,11 +178,7 @@ public final class JointGame extends ReachGame {
 
     @Override
     public int rankCost() {
-        int least = super.rankCost();
-        for (int atom : stage.pending()) {
-            least = Math.min(least, stages.part(atom).rankCost());
-        }
-        return least;
+        return 1;
     }
 
     /** Whether parts that can never be achieved any more decide it for the keeper. */

@@ -24,9 +24,9 @@ final class Knowledge {
     static final int MAX_PLY = 600;
 
     /** The nodes that the search for one part may take at least: at the first position, and at others. */
-    private static final long FIRST_ALLOWANCE = 20_000;
+    private static final long FIRST_ALLOWANCE = 2000;
 
-    private static final long ALLOWANCE = 200;
+    private static final long ALLOWANCE = 80;
 
     private static final long NO_PASS_STATE = 1L << 7;
     private static final long NO_PASS_KEY = 0xD1B54A32D192ED03L;
@@ -90,7 +90,11 @@ final class Knowledge {
             table.store(key, next, 1);
             return next.kind;
         }
-        guess(next);
+        if (parts == null) {
+            guess(next);
+        } else {
+            parts.estimate(next);
+        }
         return Kind.OPEN;
     }
 
@@ -163,6 +167,15 @@ final class Knowledge {
             return Kind.WIN;
         }
         return nodes.winningMove() != ReachGame.NONE ? Kind.WIN : Kind.OPEN;
+    }
+
+    /** Whether the rules, the table or a pattern settle the position on the board for good; then completes the frame. */
+    boolean knows(Frame f, int ply) {
+        if (settledByRule(f, ply) || settledByTable(f, ply, false)) {
+            return f.kind != Kind.HELD;
+        }
+        f.key = key(false);
+        return knowsPattern(f, false);
     }
 
     /** Whether the position on the board is settled; then completes the frame. */

@@ -54,7 +54,9 @@ final class KoRules {
         max = question.goal().max();
         memoryMb = Math.min(
                 question.limits().memoryMb(), (int) (Runtime.getRuntime().maxMemory() >> 21));
-        partMb = target instanceof CompoundGoal compound && readsParts ? Math.max(1, memoryMb / PARTS_SHARE / compound.atoms()) : 0;
+        partMb = target instanceof CompoundGoal compound && readsParts
+                ? Math.max(1, memoryMb / PARTS_SHARE / compound.atoms())
+                : 0;
         int tableMb = memoryMb - memoryMb / PATTERN_SHARE - (partMb == 0 ? 0 : memoryMb / 2);
         table = new ProofTable(question.position().geometry().words(), tableMb);
         meter.tell(this::known);
@@ -142,7 +144,14 @@ final class KoRules {
 
     private Contest contest(KoState ko) {
         contest = new Contest(
-                question.position(), question.assumptions(), ko, target, table, memoryMb / PATTERN_SHARE, partMb, meter);
+                question.position(),
+                question.assumptions(),
+                ko,
+                target,
+                table,
+                memoryMb / PATTERN_SHARE,
+                partMb,
+                meter);
         return contest;
     }
 

@@ -39,9 +39,17 @@ final class Local {
     /** After so many failures in a row, only one of {@code 2^n} positions is searched. */
     private static final int MOST_DOUBLINGS = 6;
 
+    /** A search ends when the proof or disproof number of its position reaches this, or more when it may take long. */
+    private static final int LEAST_LIMIT = 70;
+
+    private static final int LIMIT_FACTOR = 5;
+
+    private static final int LONGEST_LINE = 100;
+
     private final Play play;
     private final Meter meter;
     private final StageSearches searches;
+    private final ProofTable table;
     private final Flags rule;
     private final long flag;
     private final int[] failures = new int[2];
@@ -54,6 +62,7 @@ final class Local {
         this.play = play;
         this.meter = meter;
         this.rule = rule;
+        this.table = table;
         this.flag = flag;
         readAbout = new long[2][play.geometry.words()];
         searches = new StageSearches(play, new OneStage(game, play.board), table, patternMb, 0, meter);
@@ -87,9 +96,8 @@ final class Local {
 
     private static boolean know(StageSearch search, Finding finding) {
         Frame f = search.top();
-        int kind = search.search.kind(f);
         finding.kind = Kind.OPEN;
-        if ((kind == Kind.WIN || kind == Kind.KEPT) && search.search.settled(f) && f.kind != Kind.HELD) {
+        if (search.search.knows(f)) {
             take(f, finding);
         }
         return finding.kind != Kind.OPEN;
@@ -117,7 +125,11 @@ final class Local {
         int moves = play.board.moves();
         long before = meter.allow(nodes);
         try {
-            search.settle(Frame.INFINITE, Frame.INFINITE);
+            int limit = Math.max(LEAST_LIMIT, (int) (LIMIT_FACTOR * Math.sqrt(nodes)));
+            if (search.settle(limit, limit) == Kind.OPEN) {
+                noteLine(readAbout[side]);
+                return false;
+            }
             take(search.top(), finding);
             return true;
         } catch (Stopped e) {
@@ -142,6 +154,25 @@ final class Local {
                     Bits.add(points, play.geometry.neighbour(move, j));
                 }
             }
+        }
+    }
+
+    /** Follows the most promising moves in the table. */
+    private void noteLine(long[] points) {
+        int moves = play.board.moves();
+        int entry = table.find(play.key());
+        while (entry >= 0 && play.board.moves() < moves + LONGEST_LINE) {
+            int move = table.move(entry);
+            if (move < 0) {
+                play.pass();
+            } else if (play.play(move) != Play.Verdict.PLAYED) {
+                break;
+            }
+            entry = table.find(play.key());
+        }
+        noteLine(moves, points);
+        while (play.board.moves() > moves) {
+            play.undo();
         }
     }
 

@@ -23,6 +23,11 @@ import org.yomi.solvers.proof.Local.Finding;
  * where one atom is kept by answering for ever, and another is to be achieved: that might never get its turn.
  */
 final class Parts {
+    /** The work that an atom seems to take which is won by the next move, and one which is lost whoever moves next. */
+    private static final int BY_MOVE = 3;
+
+    private static final int LOST = 64;
+
     private final Nodes nodes;
     private final JointGame game;
     private final Stage stage;
@@ -141,33 +146,72 @@ final class Parts {
 
     /**
      * Adds the moves that may change something about the position for which {@link #settle} has just said no: for each way
-     * in which the player to move can win, those in the zones, common to all, of the atoms that he does not have yet.
-     * Where that is one atom, only the moves likely there.
+     * in which the player to move can win, those in the zones, common to all, on which the opponent's hold on the atoms
+     * rests that he does not have yet. Where that is one atom, or not known of one, only the moves likely there.
      */
     void addLikely(long[] points) {
         for (Share share : stage.ways(nodes.board.toMove())) {
+            Bits.clear(likely);
             int missing = 0;
-            int atom = -1;
-            for (int each : stage.pending()) {
-                if ((share.atoms() >> each & 1) == 1 && !isWon(look(each, true), each, nodes.board.toMove())) {
-                    narrow(each, missing++ == 0);
-                    atom = each;
+            boolean open = false;
+            for (int atom : stage.pending()) {
+                if ((share.atoms() >> atom & 1) == 1 && !isWon(look(atom, true), atom, nodes.board.toMove())) {
+                    Finding holds = holds(atom);
+                    narrow(holds.zone, missing++ == 0);
+                    open |= holds.kind == Kind.OPEN;
+                    addLikely(atom);
                 }
             }
             if (missing == 1) {
-                addLikely(atom);
+                Bits.and(common, likely);
             }
-            Bits.or(points, common);
+            Bits.or(points, missing == 1 && open || Bits.count(common) == 0 ? likely : common);
         }
     }
 
-    /** Narrows the common points by those on which the opponent's hold on an atom rests. */
-    private void narrow(int atom, boolean first) {
-        Finding finding = holds(atom);
+    /** Leaves a guess of the numbers of the position in the frame for which {@link #settle} has just said no. */
+    void estimate(Frame f) {
+        f.open(estimate(stage.reacher()), estimate(stage.keeper()));
+    }
+
+    /** The work that the easiest of a player's ways seems to take. */
+    private int estimate(int player) {
+        int least = LOST;
+        for (Share share : stage.ways(player)) {
+            int sum = 0;
+            for (int atom : stage.pending()) {
+                if ((share.atoms() >> atom & 1) == 1) {
+                    sum += estimate(atom, player);
+                }
+            }
+            least = Math.min(least, sum);
+        }
+        return Math.max(1, least);
+    }
+
+    private int estimate(int atom, int player) {
+        boolean moves = nodes.board.toMove() == player;
+        if (isWon(look(atom, moves), atom, player)) {
+            return 1;
+        }
+        Finding other = look(atom, !moves);
+        if (moves && isWon(other, atom, player)) {
+            return BY_MOVE;
+        }
+        if (look(atom, false).kind != Kind.OPEN) {
+            return LOST;
+        }
+        ReachGame part = game.part(atom);
+        part.estimate(nodes.board);
+        return Math.max(1, Math.min(LOST, part.reacher() == player ? part.proof : part.disproof));
+    }
+
+    /** Narrows the common points by those of a zone. */
+    private void narrow(long[] zone, boolean first) {
         if (first) {
-            Bits.copy(finding.zone, common);
+            Bits.copy(zone, common);
         } else {
-            Bits.and(common, finding.zone);
+            Bits.and(common, zone);
         }
     }
 
@@ -178,14 +222,12 @@ final class Parts {
     }
 
     private void addLikely(int atom) {
-        Bits.clear(likely);
         ReachGame part = game.part(atom);
         if (part.reacher() == nodes.board.toMove()) {
             part.addAttacks(nodes.board, likely);
         } else {
             part.addDefences(nodes.board, likely);
         }
-        Bits.and(common, likely);
     }
 
     private void complete(Frame f, int player) {

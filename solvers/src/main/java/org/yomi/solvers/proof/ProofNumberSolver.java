@@ -72,8 +72,7 @@ public final class ProofNumberSolver implements Solver {
 
     @Override
     public Answer solve(Question question, Monitor monitor) {
-        Contested target =
-                target(question.goal()).orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
+        Contested target = target(question).orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
         Meter meter = new Meter(question.limits(), monitor);
         return DeepStack.run(() -> answer(question, target, meter));
     }
@@ -83,7 +82,8 @@ public final class ProofNumberSolver implements Solver {
         try {
             return rules.answer();
         } catch (Stopped e) {
-            return Answer.unknown(question, new Stop(e.reason(), rules.known()), rules.lineSoFar(), effort(meter, name));
+            return Answer.unknown(
+                    question, new Stop(e.reason(), rules.known()), rules.lineSoFar(), effort(meter, name));
         }
     }
 

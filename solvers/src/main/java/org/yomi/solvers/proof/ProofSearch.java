@@ -83,6 +83,11 @@ final class ProofSearch {
         return knowledge.kind(f, path.length(), false);
     }
 
+    /** Whether the position on the board is settled by what is known already; then completes the frame, that of {@link #top}. */
+    boolean knows(Frame f) {
+        return knowledge.knows(f, path.length());
+    }
+
     /** Leaves a guess of the numbers of the position on the board in the frame. */
     void guess(Frame f) {
         knowledge.guess(f);
