@@ -158,8 +158,10 @@ final class FormulaStages implements Stages, Flags {
      */
     private int runsAway(Stage stage, int atom) {
         Runaway runaway = runaways[atom];
-        boolean looked = runaway != null && stage.pending().length > 1 && board.toMove() == games[atom].reacher();
-        return looked ? runaway.applies(board) : 0;
+        if (runaway == null || stage.pending().length == 1 || board.toMove() != games[atom].reacher()) {
+            return 0;
+        }
+        return runaway.applies(board);
     }
 
     @Override
@@ -195,10 +197,18 @@ final class FormulaStages implements Stages, Flags {
                 addIfEmpty(second[atom], zone);
             } else if (isReached(atom)) {
                 games[atom].addReasonForReached(board, zone);
-            } else if (runsAway(stage, atom) != 0) {
-                lean |= runsAway(stage, atom);
-                runaways[atom].addReason(board, zone, runsAway(stage, atom));
+            } else {
+                lean |= addReasonForRunningAway(stage, atom, zone);
             }
+        }
+        return lean;
+    }
+
+    private int addReasonForRunningAway(Stage stage, int atom, long[] zone) {
+        Runaway runaway = runaways[atom];
+        int lean = runsAway(stage, atom);
+        if (runaway != null && lean != 0) {
+            runaway.addReason(board, zone, lean);
         }
         return lean;
     }

@@ -125,7 +125,7 @@ final class Local {
         int moves = play.board.moves();
         long before = meter.allow(nodes);
         try {
-            int limit = Math.max(LEAST_LIMIT, (int) (LIMIT_FACTOR * Math.sqrt(nodes)));
+            int limit = Math.max(LEAST_LIMIT, (int) (LIMIT_FACTOR * Math.sqrt((double) nodes)));
             if (search.settle(limit, limit) == Kind.OPEN) {
                 noteLine(readAbout[side]);
                 return false;

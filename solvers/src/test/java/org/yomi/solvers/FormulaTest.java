@@ -1,0 +1,44 @@
+package org.yomi.solvers;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.yomi.engine.oracle.board.Grid;
+import org.yomi.engine.question.Solver;
+import org.yomi.solvers.proof.ProofNumberSolver;
+
+/** Formulas of two and three atoms with all connectives against the oracle, the dynamic way and the static one. */
+class FormulaTest {
+    private static final List<Grid> BOARDS = List.of(new Grid(3, 3), new Grid(4, 3));
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 360);
+    private static final int NIGHTLY_QUESTIONS = Integer.getInteger("tests.questions", 30_000);
+
+    static Stream<Arguments> cases() {
+        return BOARDS.stream()
+                .flatMap(board -> Stream.of("formula2", "formula3")
+                        .flatMap(kind -> Stream.of(new ProofNumberSolver(), ProofNumberSolver.ofWholeFormulas())
+                                .map(solver -> Arguments.of(board, kind, solver))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void isRightInRandomPositions(Grid board, String kind, Solver solver) {
+        new RandomBatch(board, kind, QUESTIONS / 8, QUESTIONS / 24).run(solver, 0);
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void isRightUnderAssumptions(Grid board, String kind, Solver solver) {
+        new RandomBatch(board, kind, QUESTIONS / 16, QUESTIONS / 48).runUnderAssumptions(solver, 0);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @MethodSource("cases")
+    void isRightInManyRandomPositions(Grid board, String kind, Solver solver) {
+        new RandomBatch(board, kind, NIGHTLY_QUESTIONS / 8, 60).run(solver, 0);
+    }
+}
