@@ -302,9 +302,10 @@ public final class CaptureGame extends ReachGame {
         return false;
     }
 
+    /** Nothing under {@code escape}: there who is near life mostly has the liberties first, and the look takes long. */
     @Override
     public int livingPoint(Board board, int from) {
-        if (from == 0 && !isNearLife(board)) {
+        if (escape > 0 || from == 0 && !isNearLife(board)) {
             return NONE;
         }
         return scan.winningPoint(from);

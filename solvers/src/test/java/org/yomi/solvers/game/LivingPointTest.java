@@ -2,18 +2,32 @@ package org.yomi.solvers.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.text.GoalException;
+import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Play;
+import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** The points where a captured block's owner, to move, makes it unconditionally alive. */
 class LivingPointTest {
+    private static final Assumptions ESCAPE = new Assumptions(9, 0, Optional.empty(), Optional.empty(), Set.of());
+
     private static final String THREE_IN_A_ROW = """
             . . . . .
             X X X X X
@@ -38,6 +52,25 @@ class LivingPointTest {
         assertThat(game.keptForGood(play.board)).isFalse();
         play.play(game.livingPoint(play.board, 0));
         assertThat(game.keptForGood(play.board)).isTrue();
+    }
+
+    @Test
+    void isNotLookedForUnderEscape() {
+        Play play = play(THREE_IN_A_ROW);
+        CaptureGame game = new CaptureGame(List.of(play.geometry.parse("B1").orElseThrow()), ESCAPE, play);
+        assertThat(game.livingPoint(play.board, 0)).isEqualTo(ReachGame.NONE);
+    }
+
+    @Test
+    void isFoundByTheSearchUnderEscape() throws GoalException {
+        Position position = Position.parse(THREE_IN_A_ROW, Colour.WHITE);
+        ParsedGoal goal = GoalParser.parse("live(B1) escape(9)", position);
+        Limits limits = new Limits(10_000, Duration.ofSeconds(10), 16);
+        Answer answer = new ProofNumberSolver()
+                .solve(Question.of(position, goal.goal(), goal.assumptions(), Colour.WHITE, limits), Monitor.SILENT);
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        assertThat(answer.move().name(position.geometry())).isEqualTo("D1");
+        assertThat(answer.assumptions()).isEmpty();
     }
 
     private static @Nullable String livingPointOf(String rows, String stone) {
