@@ -1,6 +1,7 @@
 package org.yomi.solvers.proof;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.text.GoalPrinter;
@@ -8,15 +9,16 @@ import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Known;
 import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Threats;
 import org.yomi.solvers.game.GameOfGoal;
-import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Meter;
+import org.yomi.solvers.play.Stopped;
 
 /**
  * Puts a question under the ko rules and makes the answer of the decisions (semantics, section 4).
@@ -25,28 +27,25 @@ import org.yomi.solvers.play.Meter;
  * gives the loser all threats, too; most questions need only one search.
  */
 final class KoRules {
-    /** One part in so many of the memory is for zone patterns. */
-    private static final int PATTERN_SHARE = 4;
-
     private final Question question;
     private final GameOfGoal game;
     private final Meter meter;
-    private final int memoryMb;
-    private @Nullable Contest contest;
-    private final ProofTable table;
+    private final Monitor monitor;
+    private final Tables tables;
     private final Colour max;
     private Result atLeast = Result.LOST;
     private Result atMost = Result.WON;
     private @Nullable KoRule rule;
+    private @Nullable Contest contest;
+    private List<Integer> line = List.of();
 
-    KoRules(Question question, GameOfGoal game, Meter meter) {
+    KoRules(Question question, GameOfGoal game, Meter meter, Monitor monitor) {
         this.question = question;
         this.game = game;
         this.meter = meter;
+        this.monitor = monitor;
         max = question.goal().max();
-        memoryMb = Math.min(
-                question.limits().memoryMb(), (int) (Runtime.getRuntime().maxMemory() >> 21));
-        table = new ProofTable(question.position().geometry().words(), memoryMb - memoryMb / PATTERN_SHARE);
+        tables = new Tables(question);
         meter.tell(this::known);
     }
 
@@ -63,69 +62,80 @@ final class KoRules {
     Answer answer() {
         if (question.rules().size() == 1) {
             rule = question.rules().iterator().next();
-            return settled(decide(KoState.of(rule, max)));
+            return settled(decide(rule));
         }
         rule = KoRule.N;
-        Decision neutral = decide(KoState.of(rule, max));
-        if ((neutral.lean() & Lean.BAN) == 0) {
-            return settled(neutral);
-        }
-        return maxWins(neutral) ? wonOrKo(neutral) : lostOrKo(neutral);
+        Decision neutral = decide(rule);
+        return (neutral.lean() & Lean.BAN) == 0 ? settled(neutral) : freed(neutral, maxWins(neutral));
     }
 
-    private Answer wonOrKo(Decision neutral) {
-        atLeast = Result.KO_PLUS;
-        Decision adverse = decideFreed(KoRule.A);
-        if (maxWins(adverse)) {
-            return settled(adverse);
+    private Decision decide(KoRule only) {
+        Contest search = contest(only);
+        try {
+            return search.decide();
+        } catch (Stopped e) {
+            line = search.lineSoFar();
+            throw e;
         }
-        atMost = Result.KO_PLUS;
-        Threats threats = threats(max.opponent());
-        return ko(Result.KO_PLUS, question.maxFirst() ? neutral : adverse, neutral, adverse, threats);
     }
 
-    private Answer lostOrKo(Decision neutral) {
-        atMost = Result.KO_MINUS;
-        Decision friendly = decideFreed(KoRule.B);
-        if (!maxWins(friendly)) {
-            return settled(friendly);
+    /** What the neutral rule's loser gets when he is freed from it, and with threats. */
+    private Answer freed(Decision neutral, boolean won) {
+        Result ko = won ? Result.KO_PLUS : Result.KO_MINUS;
+        KoRule freeing = won ? KoRule.A : KoRule.B;
+        atLeast = won ? ko : atLeast;
+        atMost = won ? atMost : ko;
+        rule = freeing;
+        tables.proofs().free(won != game.maxReaches());
+        KoSearches searches = new KoSearches(
+                question, game, won ? max.opponent() : max, new Known(ko, ko, null, null), meter, tables);
+        List<KoSearches.Found> found = searches.read(contest(freeing), monitor);
+        Decision freed = Objects.requireNonNull(ended(found.get(0)).decision());
+        if (maxWins(freed) == won) {
+            return settled(freed);
         }
-        atLeast = Result.KO_MINUS;
-        return ko(Result.KO_MINUS, question.maxFirst() ? friendly : neutral, friendly, neutral, threats(max));
-    }
-
-    /** How many threats of the owner, under the neutral rule, turn the result to him. */
-    private Threats threats(Colour owner) {
+        atLeast = ko;
+        atMost = ko;
         rule = null;
-        for (int count = 1; count <= Threats.MOST_COUNTED; count++) {
-            if (maxWins(decide(KoState.withThreats(owner, count))) == (owner == max)) {
+        Threats threats = threats(found);
+        Decision wins = won ? neutral : freed;
+        Decision loses = won ? freed : neutral;
+        return ko(ko, question.maxFirst() ? wins : loses, wins, loses, threats);
+    }
+
+    /** By how many threats the loser of the neutral rule wins. */
+    private Threats threats(List<KoSearches.Found> found) {
+        for (int count = 1; count < found.size(); count++) {
+            meter.count(found.get(count).nodes());
+            if (ended(found.get(count)).isLast()) {
                 return Threats.of(count);
             }
         }
         return Threats.MANY;
     }
 
-    /** After the neutral rule has been read: the same with max, or min, freed from it. */
-    private Decision decideFreed(KoRule freed) {
-        rule = freed;
-        boolean maxIsFreed = freed == KoRule.B;
-        table.free(maxIsFreed == game.maxReaches());
-        return contest(KoState.of(freed, max)).decide();
-    }
-
-    private Decision decide(KoState ko) {
-        table.clear();
-        return contest(ko).decide();
+    private KoSearches.Found ended(KoSearches.Found found) {
+        if (found.stopped() != null) {
+            line = found.line();
+            throw new Stopped(found.stopped());
+        }
+        return found;
     }
 
     /** After a search was stopped: the line that it was reading. */
     List<Integer> lineSoFar() {
-        return contest == null ? List.of() : contest.lineSoFar();
+        return line;
     }
 
-    private Contest contest(KoState ko) {
+    private Contest contest(KoRule only) {
         contest = new Contest(
-                question.position(), question.assumptions(), ko, game, table, memoryMb / PATTERN_SHARE, meter);
+                question.position(),
+                question.assumptions(),
+                KoState.of(only, max),
+                game,
+                tables.proofs(),
+                tables.patternsMb(),
+                meter);
         return contest;
     }
 

@@ -41,11 +41,10 @@ public final class ProofNumberSolver implements Solver {
         GameOfGoal game = GameOfGoal.of(question.goal())
                 .orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
         Meter meter = new Meter(question.limits(), monitor);
-        return DeepStack.run(() -> answer(question, game, meter));
+        return DeepStack.run(() -> answer(new KoRules(question, game, meter, monitor), question, meter));
     }
 
-    private static Answer answer(Question question, GameOfGoal game, Meter meter) {
-        KoRules rules = new KoRules(question, game, meter);
+    private static Answer answer(KoRules rules, Question question, Meter meter) {
         try {
             return rules.answer();
         } catch (Stopped e) {

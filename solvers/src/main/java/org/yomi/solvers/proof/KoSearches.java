@@ -1,0 +1,124 @@
+package org.yomi.solvers.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLongArray;
+import org.jspecify.annotations.Nullable;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.question.Known;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.Threats;
+import org.yomi.engine.study.InTurn;
+import org.yomi.engine.study.Workers.Task;
+import org.yomi.solvers.game.GameOfGoal;
+import org.yomi.solvers.play.DeepStack;
+import org.yomi.solvers.play.KoState;
+import org.yomi.solvers.play.Meter;
+import org.yomi.solvers.play.Stopped;
+
+/**
+ * The searches that follow when the proof under the neutral rule leaned on a ban. First its loser is freed from the rule.
+ * If he wins then, it is a ko, and he gets one ko threat, two, three, until he wins. The searches do not share anything,
+ * so several threads read them side by side.
+ */
+final class KoSearches {
+    /**
+     * What one search came to.
+     *
+     * @param isLast whether those behind it are not needed
+     * @param decision of the first search
+     * @param nodes of a later search
+     * @param stopped nothing, unless the search came to a limit
+     * @param line what it was reading then
+     */
+    record Found(
+            boolean isLast,
+            @Nullable Decision decision,
+            long nodes,
+            @Nullable StopReason stopped,
+            List<Integer> line) {}
+
+    private final Question question;
+    private final GameOfGoal game;
+    private final Colour loser;
+    private final Known known;
+    private final Meter meter;
+    private final Tables tables;
+    private final AtomicLongArray nodes = new AtomicLongArray(1 + Threats.MOST_COUNTED);
+
+    /**
+     * Prepares the searches.
+     *
+     * @param loser of the neutral rule
+     * @param known what is known when he wins freed from it
+     * @param meter of the question; it goes on counting in the first search
+     */
+    KoSearches(Question question, GameOfGoal game, Colour loser, Known known, Meter meter, Tables tables) {
+        this.question = question;
+        this.game = game;
+        this.loser = loser;
+        this.known = known;
+        this.meter = meter;
+        this.tables = tables;
+    }
+
+    /**
+     * Reads.
+     *
+     * @param freed the first search
+     * @return what the searches came to, up to the last that was needed; in their order
+     */
+    List<Found> read(Contest freed, Monitor monitor) {
+        nodes.set(0, meter.nodes());
+        List<Task<Found>> searches = new ArrayList<>();
+        searches.add(turn -> DeepStack.run(() -> freed(freed)));
+        for (int count = 1; count <= Threats.MOST_COUNTED; count++) {
+            int threats = count;
+            searches.add(turn -> DeepStack.run(() -> withThreats(threats, turn)));
+        }
+        return InTurn.upTo(Found::isLast, question.limits().threads(), searches, monitor);
+    }
+
+    private Found freed(Contest contest) {
+        try {
+            Decision decision = contest.decide();
+            return new Found(!loserWins(decision.reacherWins()), decision, 0, null, List.of());
+        } catch (Stopped e) {
+            return new Found(true, null, 0, e.reason(), contest.lineSoFar());
+        } finally {
+            nodes.set(0, meter.nodes());
+            tables.clear();
+        }
+    }
+
+    private Found withThreats(int count, Monitor turn) {
+        long before = 0;
+        for (int i = 0; i < count; i++) {
+            before += nodes.get(i);
+        }
+        Meter own = meter.from(before, turn);
+        own.tell(() -> known);
+        Contest contest = new Contest(
+                question.position(),
+                question.assumptions(),
+                KoState.withThreats(loser, count),
+                game,
+                tables.proofsBeside(),
+                tables.patternsBesideMb(),
+                own);
+        try {
+            boolean last = loserWins(contest.reacherWins());
+            return new Found(last, null, own.nodes() - before, null, List.of());
+        } catch (Stopped e) {
+            return new Found(true, null, own.nodes() - before, e.reason(), contest.lineSoFar());
+        } finally {
+            nodes.set(count, own.nodes() - before);
+        }
+    }
+
+    private boolean loserWins(boolean reacherWins) {
+        return reacherWins == (game.maxReaches() == (loser == question.goal().max()));
+    }
+}
