@@ -33,10 +33,16 @@ public final class ProofText {
      */
     public static String order(Answer answer, Optional<WinningOrder> order) {
         List<String> words = new ArrayList<>(List.of(AnswerText.resultAndMove(answer), "order"));
-        words.add(order.map(found -> found.atLeast() + (found.isExact() ? "" : " or more"))
-                .orElse("none"));
+        words.add(order.map(ProofText::number).orElse("none"));
         words.addAll(answer.assumptions());
         return String.join(" ", words);
+    }
+
+    private static String number(WinningOrder order) {
+        if (order.isExact()) {
+            return Integer.toString(order.atLeast());
+        }
+        return order.atLeast() == 0 ? "unknown" : order.atLeast() + " or more";
     }
 
     /** The reply to {@code yomi-verify}: the verdict, how far it goes or where it fails, and why. */

@@ -18,9 +18,10 @@ import org.yomi.gtp.client.Response;
 /** A position of an SGF file in an engine of its own, and who moves first in it. */
 final class Problem {
     private static final String MOVE = "move";
-    private static final String COLOR = "color";
+    static final String COLOR = "color";
     private static final String NODES = "nodes";
     private static final String SECONDS = "seconds";
+    private static final String THREADS = "threads";
 
     private final Position position;
     private final InProcessController engine;
@@ -38,7 +39,8 @@ final class Problem {
                 .addOption(option(MOVE, "N", "the position before move N; without it, the last one of the main line"))
                 .addOption(option(COLOR, "C", "who moves first, b or w; without it, whose turn it is in the file"))
                 .addOption(option(NODES, "N", "gives up after so many positions"))
-                .addOption(option(SECONDS, "S", "gives up after so many seconds"));
+                .addOption(option(SECONDS, "S", "gives up after so many seconds"))
+                .addOption(option(THREADS, "N", "reads with so many threads; without it, with all processors"));
     }
 
     private static Option option(String name, String argument, String help) {
@@ -63,9 +65,9 @@ final class Problem {
         String color = line.getOptionValue(COLOR, position.toMove().word());
         Problem problem = new Problem(position, new InProcessController(Engine.quiet(file.resolveSibling(""))), color);
         problem.ask("loadsgf \"" + file + "\"" + (line.hasOption(MOVE) ? " " + line.getOptionValue(MOVE) : ""));
-        for (String limit : List.of(NODES, SECONDS)) {
-            if (line.hasOption(limit)) {
-                problem.ask("yomi-param " + limit + " " + line.getOptionValue(limit));
+        for (String parameter : List.of(NODES, SECONDS, THREADS)) {
+            if (line.hasOption(parameter)) {
+                problem.ask("yomi-param " + parameter + " " + line.getOptionValue(parameter));
             }
         }
         return problem;

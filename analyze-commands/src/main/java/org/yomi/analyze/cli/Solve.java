@@ -43,6 +43,9 @@ final class Solve implements SubCommand {
         if (arguments.size() < 2) {
             throw new UsageException("solve needs a file and a goal: yomi solve FILE.sgf 'capture(D4)'");
         }
+        if (line.hasOption(STATUS) && line.hasOption(Problem.COLOR)) {
+            throw new UsageException("--status asks for either player to move first: leave out --color");
+        }
         String goal = String.join(" ", arguments.subList(1, arguments.size()));
         Problem problem = Problem.load(arguments.get(0), line);
         String answer = line.hasOption(STATUS) ? problem.status(goal) : problem.ask("yomi-solve", goal);

@@ -16,9 +16,8 @@ public final class Settings {
     private final LiveGfx live;
 
     private Solver solver;
-    private Limits limits = Limits.DEFAULT;
+    private Limits limits = Limits.DEFAULT.withThreads(mostThreads());
     private Set<KoRule> rules = EnumSet.allOf(KoRule.class);
-    private int threads = mostThreads();
     private OptionalInt escape = OptionalInt.empty();
     private OptionalInt open = OptionalInt.empty();
 
@@ -53,15 +52,15 @@ public final class Settings {
     }
 
     void setNodes(long nodes) {
-        limits = new Limits(nodes, limits.time(), limits.memoryMb());
+        limits = limits.withNodes(nodes);
     }
 
     void setTime(Duration time) {
-        limits = new Limits(limits.nodes(), time, limits.memoryMb());
+        limits = limits.withTime(time);
     }
 
     void setMemoryMb(int megabytes) {
-        limits = new Limits(limits.nodes(), limits.time(), megabytes);
+        limits = limits.withMemoryMb(megabytes);
     }
 
     /** As many threads as there are processors. */
@@ -69,13 +68,13 @@ public final class Settings {
         return Runtime.getRuntime().availableProcessors();
     }
 
-    /** So many threads read at the same time, where a command asks several questions; they share out the memory. */
+    /** So many threads read at the same time. */
     public int threads() {
-        return threads;
+        return limits.threads();
     }
 
     void setThreads(int threads) {
-        this.threads = threads;
+        limits = limits.withThreads(threads);
     }
 
     /** The ko rules under which questions are put: all, or one. */

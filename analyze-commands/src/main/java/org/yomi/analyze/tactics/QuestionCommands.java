@@ -80,7 +80,8 @@ public final class QuestionCommands {
                         .help(
                                 "The answer, and how many moves the goal takes after its first move if the opponent only passes:"
                                         + " 'Won D4 order 0' reaches it at once, 'order 1' is an atari, 'order 2' a net. 'order 5 or"
-                                        + " more' if no more was found out within the time of one more question; 'order none' if there"
+                                        + " more' if no more was found out within the time of one more question, 'order unknown' if"
+                                        + " nothing was, as for two eyes of stones that are assumed alive; 'order none' if there"
                                         + " is no move, or one that only keeps what there is; then the assumptions that were leaned"
                                         + " on. The answer itself if it is unknown.")
                         .analyze(AnalyzeType.STRING, "Order", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)

@@ -142,6 +142,8 @@ class AnswerFormsTest {
                 .isEqualTo("Won A1 order 2 escape(5)");
         assertThat(ProofText.order(leaning, Optional.of(new WinningOrder(5, false))))
                 .isEqualTo("Won A1 order 5 or more escape(5)");
+        assertThat(ProofText.order(leaning, Optional.of(new WinningOrder(0, false))))
+                .isEqualTo("Won A1 order unknown escape(5)");
         assertThat(ProofText.order(blackLoses, Optional.empty())).isEqualTo("Lost order none");
     }
 

@@ -144,6 +144,7 @@ class ProgramTest {
                     --move 1           ; live(D4)              ; Lost D3       ; 0
                     --color w --move 1 --nodes 1 ; live(D4)    ; Unknown nodes ; 1
                     --status --move 1  ; capture(D4) escape(2) ; unsettled black D3 white D3 escape(2) ; 0
+                    --status --move 1 --threads 1 ; capture(D4) escape(2) ; unsettled black D3 white D3 escape(2) ; 0
                     --status --move 1 --nodes 1 ; live(C4)     ; unknown black Unknown nodes white Unknown nodes ; 1
                     """)
     void solveAnswersInOneLine(String options, String goal, String answer, int status) throws IOException {
@@ -161,6 +162,9 @@ class ProgramTest {
         assertThat(err()).contains("A1 is empty");
         assertThat(run("", "solve", file, "--color", "red", "capture(D4)")).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).contains("red");
+        assertThat(run("", "solve", file, "--status", "--color", "b", "capture(D4)"))
+                .isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("leave out --color");
     }
 
     @Test

@@ -14,9 +14,11 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Known;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.Threats;
 import org.yomi.engine.zone.Zone;
@@ -77,7 +79,7 @@ class VerifiedTest {
                 result.hasPositiveZone() ? zone : null,
                 threats,
                 List.of(),
-                result == Result.UNKNOWN ? StopReason.NODES : null,
+                result == Result.UNKNOWN ? new Stop(StopReason.NODES, Known.NOTHING) : null,
                 new Effort(1, 1, "test"));
     }
 }

@@ -133,7 +133,7 @@ final class Strategy {
 
     private Limits most(long nodes) {
         Limits all = question.limits();
-        return new Limits(Math.min(all.nodes(), nodes), all.time(), all.memoryMb());
+        return all.withNodes(Math.min(all.nodes(), nodes));
     }
 
     private boolean wins(Answer answer) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.yomi.engine.oracle.board.Ban;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.Position;
@@ -83,6 +84,23 @@ public final class ZoneCheck {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Visits every position, with the named stones where they are, in which a claim does not hold. A zone is sound exactly
+     * when each of them differs from {@code position} at one of its points at least.
+     */
+    public static void forEachCounterExample(
+            Oracle oracle, Position position, Side first, Result claimed, Kind kind, Consumer<Position> visitor) {
+        int needed = oracle.goal().namedStones() | oracle.assumptions().alive();
+        ZoneCheck check = new ZoneCheck(oracle, position, first, claimed, kind, needed);
+        Positions.forEach(
+                oracle.moveRules(),
+                position,
+                check.outside(),
+                filled -> check.withBans(filled).stream()
+                        .filter(each -> !check.holds(each))
+                        .forEach(visitor));
     }
 
     private int outside() {

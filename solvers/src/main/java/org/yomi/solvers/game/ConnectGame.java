@@ -1,5 +1,6 @@
 package org.yomi.solvers.game;
 
+import java.util.Arrays;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.goal.Connect;
@@ -94,15 +95,18 @@ public final class ConnectGame extends ReachGame {
                 Bits.add(points, p);
             }
         }
-        for (int stone : new int[] {first, second}) {
-            addLibertiesOfWeakNeighbours(board, board.block(stone), points);
-            addRescues(board, board.block(stone), points);
-        }
+        addAround(board, board.block(first), points);
+        addAround(board, board.block(second), points);
+    }
+
+    private void addAround(Board board, int block, long[] points) {
+        addLibertiesOfWeakNeighbours(board, block, points);
+        addRescues(board, block, points);
     }
 
     /** Fills {@code distance} with the moves needed to reach each point from a stone, up to {@link #FAR}. */
     private void measure(Board board, int from, int[] distance) {
-        java.util.Arrays.fill(distance, FAR);
+        Arrays.fill(distance, FAR);
         distance[from] = 0;
         for (int level = 0; level < FAR; level++) {
             int end = 0;
@@ -180,7 +184,7 @@ public final class ConnectGame extends ReachGame {
     /** The stones of one shortest path between the two. */
     @Override
     public void addReasonForReached(Board board, long[] zone) {
-        java.util.Arrays.fill(parent, NONE);
+        Arrays.fill(parent, NONE);
         int end = 0;
         queue[end++] = first;
         parent[first] = first;

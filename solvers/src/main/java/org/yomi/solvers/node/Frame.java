@@ -30,9 +30,6 @@ public final class Frame {
     /** What is added to the mover's number of an open child: moves that come in later look better than they are. */
     public final int[] costs;
 
-    /** The cost of the children that are being added. */
-    public int price;
-
     /** How often moves further away were added. */
     public int wide;
 

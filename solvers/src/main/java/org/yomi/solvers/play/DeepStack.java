@@ -12,12 +12,21 @@ public final class DeepStack {
 
     private DeepStack() {}
 
-    /** Runs a search and waits for it; what it throws is thrown here. */
+    private static final class DeepThread extends Thread {
+        DeepThread(Runnable task) {
+            super(null, task, "yomi-search", STACK_BYTES);
+            setDaemon(true);
+        }
+    }
+
+    /** Runs a search and waits for it; what it throws is thrown here. A thread that has the room runs it itself. */
     public static <T> T run(Supplier<T> search) {
+        return Thread.currentThread() instanceof DeepThread ? search.get() : runInOther(search);
+    }
+
+    private static <T> T runInOther(Supplier<T> search) {
         FutureTask<T> task = new FutureTask<>(search::get);
-        Thread thread = new Thread(null, task, "yomi-search", STACK_BYTES);
-        thread.setDaemon(true);
-        thread.start();
+        new DeepThread(task).start();
         boolean interrupted = false;
         try {
             while (true) {

@@ -53,7 +53,6 @@ final class Children {
 
     /** Lists the likely moves of the position on the board. */
     void expand(Frame f, int ply, boolean noPass) {
-        f.price = 0;
         f.wide = 0;
         f.nul = -1;
         f.rounds = 0;
@@ -63,7 +62,6 @@ final class Children {
         knowledge.addLikely(f);
         addPass(f, ply, noPass);
         addLikely(f, ply);
-        f.price = lateCost;
     }
 
     /** Whether the most promising child, if it is a move, looks harder than the moves that are a step further away. */
@@ -77,7 +75,7 @@ final class Children {
 
     /** Adds the moves one step further away from the fight. */
     void widen(Frame f, int ply) {
-        f.price = nextPrice(f);
+        int price = nextPrice(f);
         f.wide++;
         Bits.clear(f.points);
         if (f.reacher) {
@@ -94,14 +92,13 @@ final class Children {
         if (!f.reacher && isPassLost(f)) {
             keepThoseAgainstPass(f, ply);
         }
-        addPoints(f, ply);
-        f.price = lateCost;
+        addPoints(f, ply, price);
     }
 
     /** Where the reacher's pass does not matter, the keeper passes back and nothing has changed. */
     private void addPass(Frame f, int ply, boolean noPass) {
         if (f.reacher ? nodes.passMatters() : !noPass) {
-            add(f, ply, Board.PASS);
+            add(f, ply, Board.PASS, 0);
         }
     }
 
@@ -109,7 +106,7 @@ final class Children {
         if (!f.reacher && isPassLost(f)) {
             keepThoseAgainstPass(f, ply);
         }
-        addPoints(f, ply);
+        addPoints(f, ply, 0);
     }
 
     private static boolean isPassLost(Frame f) {
@@ -127,22 +124,29 @@ final class Children {
     }
 
     /** Adds the allowed moves on {@link Frame#points}, none of which is a child yet; the likeliest first and cheapest. */
-    void addPoints(Frame f, int ply) {
+    private void addPoints(Frame f, int ply, int price) {
         int from = f.count;
         int entry = nodes.table.find(f.key);
         int count = nodes.order.list(f, f.points, entry >= 0 ? nodes.table.move(entry) : Board.PASS);
-        int price = f.price;
         int rankCost = f.reacher ? game.rankCost() : game.rankCost() / 2;
         for (int i = from; i < count; i++) {
             int rank = Math.max(0, i - from - FIRST_RANKS);
-            f.price = price + rankCost * rank;
-            add(f, ply, nodes.order.pick(f, i, count));
+            add(f, ply, nodes.order.pick(f, i, count), price + rankCost * rank);
         }
-        f.price = price;
+    }
+
+    /** As {@link #addPoints}, for moves that come in late. */
+    void addLate(Frame f, int ply) {
+        addPoints(f, ply, lateCost);
+    }
+
+    /** Adds the reacher's null move, late. */
+    void addNull(Frame f, int ply) {
+        add(f, ply, NULL_MOVE, lateCost);
     }
 
     /** Adds a child, if the move is allowed. */
-    void add(Frame f, int ply, int move) {
+    private void add(Frame f, int ply, int move, int cost) {
         if (move >= 0) {
             Bits.add(f.tried, move);
             if (play.play(move) != Play.Verdict.PLAYED) {
@@ -153,7 +157,7 @@ final class Children {
         }
         int c = f.count++;
         f.moves[c] = move;
-        f.costs[c] = f.price;
+        f.costs[c] = cost;
         judge(f, c, ply + 1);
         play.undo();
     }
@@ -169,7 +173,7 @@ final class Children {
             return false;
         }
         int before = f.count;
-        addPoints(f, ply);
+        addLate(f, ply);
         return f.count > before;
     }
 

@@ -176,18 +176,18 @@ final class Completion {
             return true;
         }
         if (!game.canBeWonByKeeper()) {
-            children.addPoints(f, ply);
+            children.addLate(f, ply);
             return false;
         }
         if (f.nul < 0) {
             f.nul = f.count;
-            children.add(f, ply, Children.NULL_MOVE);
-            children.addPoints(f, ply);
+            children.addNull(f, ply);
+            children.addLate(f, ply);
             return false;
         }
         if (f.kinds[f.nul] == Kind.BARREN) {
             children.revive(f, ply, f.zone);
-            children.addPoints(f, ply);
+            children.addLate(f, ply);
             return false;
         }
         return keptAfterNull(f, next, ply, f.nul);

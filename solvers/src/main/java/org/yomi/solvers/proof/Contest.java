@@ -86,6 +86,15 @@ final class Contest {
         return winnerFirst && decision.move() != Board.PASS ? preferPass(decision) : decision;
     }
 
+    /**
+     * As {@link #decide}, when only the winner matters.
+     *
+     * @throws Stopped at a limit
+     */
+    int winner() {
+        return decideOnBoard().winner();
+    }
+
     /** The winner moves first: does he win when he passes, too? Looked for about as long as the win itself took. */
     private Decision preferPass(Decision decision) {
         long before = meter.allow(PASS_ALLOWANCE + ALLOWANCE_FACTOR * meter.nodes());

@@ -1,6 +1,7 @@
 package org.yomi.solvers.proof;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.text.GoalPrinter;
@@ -8,17 +9,15 @@ import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Known;
 import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Threats;
-import org.yomi.solvers.compound.CompoundGoal;
-import org.yomi.solvers.game.Contested;
-import org.yomi.solvers.game.GameOfGoal;
-import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Meter;
+import org.yomi.solvers.play.Stopped;
 
 /**
  * Puts a question under the ko rules and makes the answer of the decisions (semantics, section 4).
@@ -27,38 +26,25 @@ import org.yomi.solvers.play.Meter;
  * gives the loser all threats, too; most questions need only one search.
  */
 final class KoRules {
-    /** One part in so many of the memory is for zone patterns. */
-    private static final int PATTERN_SHARE = 4;
-
-    /** One part in so many for the table of each part of a formula, together, and one for their patterns. */
-    private static final int PARTS_SHARE = 4;
-
     private final Question question;
-    private final Contested target;
     private final String solver;
     private final Meter meter;
-    private final int memoryMb;
-    private final int partMb;
-    private @Nullable Contest contest;
-    private final ProofTable table;
+    private final Monitor monitor;
+    private final Contests contests;
     private final Colour max;
     private Result atLeast = Result.LOST;
     private Result atMost = Result.WON;
     private @Nullable KoRule rule;
+    private @Nullable Contest contest;
+    private List<Integer> line = List.of();
 
-    KoRules(Question question, Contested target, String solver, boolean readsParts, Meter meter) {
+    KoRules(Question question, Contests contests, String solver, Meter meter, Monitor monitor) {
         this.question = question;
-        this.target = target;
+        this.contests = contests;
         this.solver = solver;
         this.meter = meter;
+        this.monitor = monitor;
         max = question.goal().max();
-        memoryMb = Math.min(
-                question.limits().memoryMb(), (int) (Runtime.getRuntime().maxMemory() >> 21));
-        partMb = target instanceof CompoundGoal compound && readsParts
-                ? Math.max(1, memoryMb / PARTS_SHARE / compound.atoms())
-                : 0;
-        int tableMb = memoryMb - memoryMb / PATTERN_SHARE - (partMb == 0 ? 0 : memoryMb / 2);
-        table = new ProofTable(question.position().geometry().words(), tableMb);
         meter.tell(this::known);
     }
 
@@ -67,9 +53,9 @@ final class KoRules {
         return new Known(atLeast, atMost, rule, rule == null || contest == null ? null : inTermsOfMax(contest));
     }
 
-    private @Nullable ProofNumbers inTermsOfMax(Contest contest) {
-        ProofNumbers numbers = contest.numbers();
-        return numbers == null || contest.isReacher(max.cell())
+    private @Nullable ProofNumbers inTermsOfMax(Contest now) {
+        ProofNumbers numbers = now.numbers();
+        return numbers == null || now.isReacher(max.cell())
                 ? numbers
                 : new ProofNumbers(numbers.disproof(), numbers.proof());
     }
@@ -77,82 +63,71 @@ final class KoRules {
     Answer answer() {
         if (question.rules().size() == 1) {
             rule = question.rules().iterator().next();
-            return settled(decide(KoState.of(rule, max)));
+            return settled(decide(rule));
         }
         rule = KoRule.N;
-        Decision neutral = decide(KoState.of(rule, max));
-        if ((neutral.lean() & Lean.BAN) == 0) {
-            return settled(neutral);
-        }
-        return maxWins(neutral) ? wonOrKo(neutral) : lostOrKo(neutral);
+        Decision neutral = decide(rule);
+        return (neutral.lean() & Lean.BAN) == 0 ? settled(neutral) : freed(neutral, maxWins(neutral));
     }
 
-    private Answer wonOrKo(Decision neutral) {
-        atLeast = Result.KO_PLUS;
-        Decision adverse = decideFreed(KoRule.A);
-        if (maxWins(adverse)) {
-            return settled(adverse);
+    private Decision decide(KoRule only) {
+        Contest search = contests.first(KoState.of(only, max), meter);
+        contest = search;
+        try {
+            return search.decide();
+        } catch (Stopped e) {
+            line = search.lineSoFar();
+            throw e;
         }
-        atMost = Result.KO_PLUS;
-        Threats threats = threats(max.opponent());
-        return ko(Result.KO_PLUS, question.maxFirst() ? neutral : adverse, neutral, adverse, threats);
     }
 
-    private Answer lostOrKo(Decision neutral) {
-        atMost = Result.KO_MINUS;
-        Decision friendly = decideFreed(KoRule.B);
-        if (!maxWins(friendly)) {
-            return settled(friendly);
+    /** What the neutral rule's loser gets when he is freed from it, and with threats. */
+    private Answer freed(Decision neutral, boolean won) {
+        Result ko = won ? Result.KO_PLUS : Result.KO_MINUS;
+        KoRule freeing = won ? KoRule.A : KoRule.B;
+        atLeast = won ? ko : atLeast;
+        atMost = won ? atMost : ko;
+        rule = freeing;
+        Contest first = contests.freed(KoState.of(freeing, max), !won, meter);
+        contest = first;
+        KoSearches searches =
+                new KoSearches(contests, won ? max.opponent() : max, new Known(ko, ko, null, null), meter);
+        List<KoSearches.Found> found = searches.read(first, question.limits().threads(), monitor);
+        Decision freed = Objects.requireNonNull(ended(found.get(0)).decision());
+        if (maxWins(freed) == won) {
+            return settled(freed);
         }
-        atLeast = Result.KO_MINUS;
-        return ko(Result.KO_MINUS, question.maxFirst() ? friendly : neutral, friendly, neutral, threats(max));
-    }
-
-    /** How many threats of the owner, under the neutral rule, turn the result to him. */
-    private Threats threats(Colour owner) {
+        atLeast = ko;
+        atMost = ko;
         rule = null;
-        for (int count = 1; count <= Threats.MOST_COUNTED; count++) {
-            if (maxWins(decide(KoState.withThreats(owner, count))) == (owner == max)) {
+        Threats threats = threats(found);
+        Decision wins = won ? neutral : freed;
+        Decision loses = won ? freed : neutral;
+        return ko(ko, question.maxFirst() ? wins : loses, wins, loses, threats);
+    }
+
+    /** By how many threats the loser of the neutral rule wins. */
+    private Threats threats(List<KoSearches.Found> found) {
+        for (int count = 1; count < found.size(); count++) {
+            meter.count(found.get(count).nodes());
+            if (ended(found.get(count)).isLast()) {
                 return Threats.of(count);
             }
         }
         return Threats.MANY;
     }
 
-    /** After the neutral rule has been read: the same with max, or min, freed from it. */
-    private Decision decideFreed(KoRule freed) {
-        rule = freed;
-        boolean maxIsFreed = freed == KoRule.B;
-        if (target instanceof GameOfGoal game) {
-            table.free(maxIsFreed == game.maxReaches());
-        } else {
-            // Not known of each result which of the two players it is about.
-            table.clear();
+    private KoSearches.Found ended(KoSearches.Found found) {
+        if (found.stopped() != null) {
+            line = found.line();
+            throw new Stopped(found.stopped());
         }
-        return contest(KoState.of(freed, max)).decide();
-    }
-
-    private Decision decide(KoState ko) {
-        table.clear();
-        return contest(ko).decide();
+        return found;
     }
 
     /** After a search was stopped: the line that it was reading. */
     List<Integer> lineSoFar() {
-        return contest == null ? List.of() : contest.lineSoFar();
-    }
-
-    private Contest contest(KoState ko) {
-        contest = new Contest(
-                question.position(),
-                question.assumptions(),
-                ko,
-                target,
-                table,
-                memoryMb / PATTERN_SHARE,
-                partMb,
-                meter);
-        return contest;
+        return line;
     }
 
     private boolean maxWins(Decision decision) {

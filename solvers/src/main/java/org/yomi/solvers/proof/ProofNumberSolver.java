@@ -74,11 +74,11 @@ public final class ProofNumberSolver implements Solver {
     public Answer solve(Question question, Monitor monitor) {
         Contested target = target(question).orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
         Meter meter = new Meter(question.limits(), monitor);
-        return DeepStack.run(() -> answer(question, target, meter));
+        Contests contests = new Contests(question, target, readsParts);
+        return DeepStack.run(() -> answer(new KoRules(question, contests, name, meter, monitor), question, meter));
     }
 
-    private Answer answer(Question question, Contested target, Meter meter) {
-        KoRules rules = new KoRules(question, target, name, readsParts, meter);
+    private Answer answer(KoRules rules, Question question, Meter meter) {
         try {
             return rules.answer();
         } catch (Stopped e) {

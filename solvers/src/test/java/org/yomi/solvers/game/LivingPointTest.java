@@ -20,6 +20,7 @@ import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.solvers.play.Flags;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Play;
 import org.yomi.solvers.proof.ProofNumberSolver;
@@ -57,7 +58,7 @@ class LivingPointTest {
     @Test
     void isNotLookedForUnderEscape() {
         Play play = play(THREE_IN_A_ROW);
-        CaptureGame game = new CaptureGame(List.of(play.geometry.parse("B1").orElseThrow()), ESCAPE, play);
+        CaptureGame game = game(play, "B1", ESCAPE);
         assertThat(game.livingPoint(play.board, 0)).isEqualTo(ReachGame.NONE);
     }
 
@@ -84,6 +85,12 @@ class LivingPointTest {
     }
 
     private static CaptureGame game(Play play, String stone) {
-        return new CaptureGame(List.of(play.geometry.parse(stone).orElseThrow()), Assumptions.NONE, play);
+        return game(play, stone, Assumptions.NONE);
+    }
+
+    private static CaptureGame game(Play play, String stone, Assumptions assumptions) {
+        int point = play.geometry.parse(stone).orElseThrow();
+        play.follow(Flags.ofStones(0, point), 1);
+        return new CaptureGame(List.of(point), 0, assumptions, play);
     }
 }

@@ -20,6 +20,7 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.Threats;
+import org.yomi.engine.zone.Zone;
 
 /** Positions every player knows. */
 class KnownPositionsTest {
@@ -65,6 +66,55 @@ class KnownPositionsTest {
                 .as("the ladder's path, not the board")
                 .isLessThan(120);
         assertThat(answer.effort().nodes()).isLessThan(300_000);
+    }
+
+    /** Figure 1 of Ramon and Croonenborghs 2004, of this kind: the ladders cross in the middle of the board. */
+    private static final String TWO_LADDERS = """
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . X . . . . . . . . . . . . . X . .
+            . . X O . . . . . . . . . . . O X . .
+            . . . X X . . . . . . . . . X X . . .
+            . . . . . . . . . . . . . . . . . . .
+            . . . . . . . . . . . . . . . . . . .
+            """;
+
+    @Test
+    void theZonesOfTwoLaddersMeetOnlyWhereTheyCross() {
+        Zone left = ladder("D4");
+        Zone right = ladder("Q4");
+        Geometry geometry = left.geometry();
+        left.forEach(p ->
+                assertThat(geometry.x(p) - geometry.y(p)).as(geometry.name(p)).isBetween(-4, 4));
+        right.forEach(p -> assertThat(geometry.width() - 1 - geometry.x(p) - geometry.y(p))
+                .as(geometry.name(p))
+                .isBetween(-4, 4));
+        Zone both = left.intersection(right);
+        assertThat(both.contains(geometry.parse("K10").orElseThrow())).isTrue();
+        assertThat(both.size())
+                .as("points on which Black may hope to help both")
+                .isLessThan(30);
+    }
+
+    private static Zone ladder(String stone) {
+        Answer answer = ask(TWO_LADDERS, "capture(" + stone + ")", Colour.BLACK);
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        assertThat(answer.assumptions()).isEmpty();
+        Zone zone = answer.zone().orElseThrow();
+        assertThat(zone.size()).as("of 361 points").isLessThan(110);
+        return zone;
     }
 
     @Test

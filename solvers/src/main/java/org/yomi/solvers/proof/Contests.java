@@ -1,0 +1,102 @@
+package org.yomi.solvers.proof;
+
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Threats;
+import org.yomi.solvers.compound.CompoundGoal;
+import org.yomi.solvers.game.Contested;
+import org.yomi.solvers.game.GameOfGoal;
+import org.yomi.solvers.node.ProofTable;
+import org.yomi.solvers.play.KoState;
+import org.yomi.solvers.play.Meter;
+
+/**
+ * Makes the contests of one question, one under each ko rule, and shares the memory out. A table of proofs holds its
+ * entries in half of the memory that it is given, for it needs more while it grows. So the first search may have all of
+ * the memory, whatever the number of threads, and finds the same proofs; the searches beside it share out a half.
+ */
+final class Contests {
+    /** Shifts bytes to megabytes, and leaves half of them to others. */
+    private static final int HALF_IN_MEGABYTES = 21;
+
+    private final Question question;
+    private final Contested target;
+    private final int words;
+
+    /** How many parts of a formula are read by themselves. */
+    private final int parts;
+
+    private final Memory memory;
+    private final Memory memoryBeside;
+    private final ProofTable proofs;
+
+    Contests(Question question, Contested target, boolean readsParts) {
+        this.question = question;
+        this.target = target;
+        words = question.position().geometry().words();
+        parts = readsParts && target instanceof CompoundGoal compound ? compound.atoms() : 0;
+        int all = (int)
+                Math.min(question.limits().memoryMb(), Runtime.getRuntime().maxMemory() >> HALF_IN_MEGABYTES);
+        int beside = Math.min(question.limits().threads() - 1, Threats.MOST_COUNTED);
+        memory = Memory.of(all, parts);
+        memoryBeside = beside == 0 ? memory : Memory.of(all / 2 / beside, parts);
+        proofs = new ProofTable(words, memory.proofs());
+    }
+
+    /** The first contest of the question. */
+    Contest first(KoState ko, Meter meter) {
+        proofs.clear();
+        return contest(ko, memory, proofs, meter);
+    }
+
+    /**
+     * A contest after the first, under a rule that frees one of the players: what did not lean on the ban he is freed from
+     * still holds.
+     *
+     * @param maxIsFreed whether it is max; else min
+     */
+    Contest freed(KoState ko, boolean maxIsFreed, Meter meter) {
+        if (target instanceof GameOfGoal game) {
+            proofs.free(maxIsFreed == game.maxReaches());
+        } else {
+            // Not known of each result which of the two players it is about.
+            proofs.clear();
+        }
+        return contest(ko, memory, proofs, meter);
+    }
+
+    /** No more than the contests beside the first are read now. */
+    void endFirst() {
+        proofs.clear();
+    }
+
+    /** A contest that shares nothing with others and may be read at the same time. */
+    Contest beside(KoState ko, Meter meter) {
+        return contest(ko, memoryBeside, new ProofTable(words, memoryBeside.proofs()), meter);
+    }
+
+    private Contest contest(KoState ko, Memory share, ProofTable table, Meter meter) {
+        return new Contest(
+                question.position(), question.assumptions(), ko, target, table, share.patterns(), share.part(), meter);
+    }
+
+    /**
+     * Megabytes of one contest.
+     *
+     * @param part for the proofs of a part of a formula, and as much for its patterns
+     */
+    private record Memory(int proofs, int patterns, int part) {
+        /** One part in so many of the memory is for zone patterns. */
+        private static final int PATTERN_SHARE = 4;
+
+        /** One part in so many for the tables of the parts of a formula, together, and one for their patterns. */
+        private static final int PARTS_SHARE = 4;
+
+        static Memory of(int all, int parts) {
+            int patterns = all / PATTERN_SHARE;
+            return parts == 0
+                    ? new Memory(all - patterns, patterns, 0)
+                    : new Memory(
+                            all - patterns - 2 * (all / PARTS_SHARE), patterns, Math.max(1, all / PARTS_SHARE / parts));
+        }
+    }
+}
