@@ -103,6 +103,41 @@ public final class Nodes {
         completeKept(frame, 0);
     }
 
+    /** The game says that the reacher is sure of his win: completes that result. */
+    public void sureWin(Frame frame) {
+        Bits.clear(frame.zone);
+        game.addReasonForSureWin(board, frame.zone);
+        dilation.closeForOpponent(frame.zone);
+        frame.lean = 0;
+        frame.best = Board.PASS;
+        frame.length = 0;
+    }
+
+    /** The reacher is to move: an allowed move after which the game says that he is sure of his win, or none. */
+    public int decidingMove() {
+        int point = game.decidingPoint(board, 0);
+        while (point != ReachGame.NONE) {
+            if (play.play(point) == Play.Verdict.PLAYED) {
+                play.undo();
+                return point;
+            }
+            point = game.decidingPoint(board, point + 1);
+        }
+        return point;
+    }
+
+    /** The reacher is to move: if one move makes him sure of his win, completes that result. */
+    public boolean decideAtOnce(Frame frame, Frame next) {
+        int point = decidingMove();
+        if (point == ReachGame.NONE) {
+            return false;
+        }
+        play.play(point);
+        sureWin(next);
+        takeWin(frame, next, point);
+        return true;
+    }
+
     /** The keeper is to move: an allowed move after which the game says that he has won for good, or none. */
     public int livingMove() {
         int point = game.livingPoint(board, 0);
