@@ -309,12 +309,8 @@ public final class CaptureGame extends ReachGame {
     }
 
     @Override
-    public int decidingPoint(Board board, int from) {
-        if (runs) {
-            return NONE;
-        }
-        takePending();
-        return prison.closingPoint(board, alive, from);
+    public int sureMove(Board board) {
+        return prison.progress(board);
     }
 
     @Override

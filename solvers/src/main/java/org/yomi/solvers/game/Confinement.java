@@ -1,6 +1,7 @@
 package org.yomi.solvers.game;
 
 import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Legality;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
 import org.yomi.solvers.play.Spread;
@@ -33,7 +34,6 @@ final class Confinement {
 
     private final long[] reserved;
     private final long[] scratch;
-    private final long[] candidates;
     private final int[] pairs;
     private int paired;
 
@@ -57,7 +57,6 @@ final class Confinement {
         near = new long[words];
         reserved = new long[words];
         scratch = new long[words];
-        candidates = new long[words];
         pairs = new int[play.geometry.size()];
     }
 
@@ -88,27 +87,6 @@ final class Confinement {
         return isOneEye() || removePaired();
     }
 
-    /** The lowest point from {@code from} on, next to the wall, where a move of the attacker makes this hold; or none. */
-    int closingPoint(Board board, long[] targets, int from) {
-        takeWall(board);
-        takeRoom(targets);
-        if (Bits.count(wall) == 0 || !play.isOpenTo(attacker, room)) {
-            return ReachGame.NONE;
-        }
-        findNear(board);
-        Bits.copy(near, candidates);
-        for (int p = Bits.next(candidates, from); p >= 0; p = Bits.next(candidates, p + 1)) {
-            if (board.ban() == p) continue;
-            board.play(p);
-            boolean closed = holds(board, targets);
-            board.undo();
-            if (closed) {
-                return p;
-            }
-        }
-        return ReachGame.NONE;
-    }
-
     private void takeInner() {
         for (int i = 0; i < words; i++) {
             inner[i] = room[i] & ~spread.next(wall, 0, i);
@@ -117,10 +95,11 @@ final class Confinement {
 
     /** Adds the points that show what {@link #holds} has just found. */
     void addProof(Board board, long[] targets, long[] zone) {
-        Bits.or(zone, reserved);
+        Bits.or(room, reserved);
         for (int i = 0; i < words; i++) {
             scratch[i] = wall[i] & spread.next(room, 0, i);
         }
+        Bits.or(zone, reserved);
         Bits.or(zone, scratch);
         for (int p = Bits.next(scratch, 0); p >= 0; p = Bits.next(scratch, p + 1)) {
             if (!isNextToImmortal(p)) {
@@ -130,6 +109,29 @@ final class Confinement {
         if (whole) {
             addBlock(board, board.block(Bits.next(targets, 0)), zone);
         }
+    }
+
+    /** After {@link #holds} was true: a move that brings the attacker nearer to the capture, or pass. */
+    int progress(Board board) {
+        findNear(board);
+        for (int i = 0; i < words; i++) {
+            scratch[i] = near[i] & ~reserved[i];
+        }
+        int[] moves = {Bits.next(scratch, 0), Bits.next(near, 0), firstEmpty(board)};
+        for (int move : moves) {
+            if (move >= 0 && board.legality(move) == Legality.OK) {
+                return move;
+            }
+        }
+        return Board.PASS;
+    }
+
+    private int firstEmpty(Board board) {
+        int p = Bits.next(room, 0);
+        while (p >= 0 && board.cell(p) != Board.EMPTY) {
+            p = Bits.next(room, p + 1);
+        }
+        return p;
     }
 
     private boolean isNextToImmortal(int p) {

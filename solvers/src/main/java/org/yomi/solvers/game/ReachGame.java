@@ -87,12 +87,9 @@ public abstract class ReachGame {
         return false;
     }
 
-    /**
-     * The lowest point from {@code from} on where a move of the reacher, to move, makes {@link #isSureOfWin} true if it is
-     * allowed, or {@link #NONE}; may miss some.
-     */
-    public int decidingPoint(Board board, int from) {
-        return NONE;
+    /** After {@link #isSureOfWin} was true, the reacher to move: a move that brings him nearer to the goal, or pass. */
+    public int sureMove(Board board) {
+        return Board.PASS;
     }
 
     /** Adds the points that show that {@link #isSureOfWin} holds. */

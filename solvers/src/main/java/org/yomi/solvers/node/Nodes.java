@@ -109,33 +109,13 @@ public final class Nodes {
         game.addReasonForSureWin(board, frame.zone);
         dilation.closeForOpponent(frame.zone);
         frame.lean = 0;
-        frame.best = Board.PASS;
+        frame.best = sureMove();
         frame.length = 0;
     }
 
-    /** The reacher is to move: an allowed move after which the game says that he is sure of his win, or none. */
-    public int decidingMove() {
-        int point = game.decidingPoint(board, 0);
-        while (point != ReachGame.NONE) {
-            if (play.play(point) == Play.Verdict.PLAYED) {
-                play.undo();
-                return point;
-            }
-            point = game.decidingPoint(board, point + 1);
-        }
-        return point;
-    }
-
-    /** The reacher is to move: if one move makes him sure of his win, completes that result. */
-    public boolean decideAtOnce(Frame frame, Frame next) {
-        int point = decidingMove();
-        if (point == ReachGame.NONE) {
-            return false;
-        }
-        play.play(point);
-        sureWin(next);
-        takeWin(frame, next, point);
-        return true;
+    /** The reacher is sure of his win: what the player to move plays. */
+    public int sureMove() {
+        return game.isSureOfWin(board) && board.toMove() == game.reacher() ? game.sureMove(board) : Board.PASS;
     }
 
     /** The keeper is to move: an allowed move after which the game says that he has won for good, or none. */

@@ -214,6 +214,9 @@ final class Contest {
                 return point;
             }
         }
+        if (kind == Kind.WIN && game.isSureOfWin(board)) {
+            return nodes.sureMove();
+        }
         int entry = table.find(play.key());
         return entry >= 0 && table.kind(entry) == kind ? table.move(entry) : ReachGame.NONE;
     }

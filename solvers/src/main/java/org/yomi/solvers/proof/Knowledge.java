@@ -70,7 +70,7 @@ final class Knowledge {
             next.open(table.pn(entry), table.dn(entry));
             return Kind.OPEN;
         }
-        if (game.isSureOfWin(board) || board.toMove() == game.reacher() && nodes.decidingMove() != ReachGame.NONE) {
+        if (game.isSureOfWin(board)) {
             return Kind.WIN;
         }
         if (board.toMove() == game.reacher() ? game.keptForGood(board) : nodes.livingMove() != ReachGame.NONE) {
@@ -162,10 +162,6 @@ final class Knowledge {
     private boolean settledByLife(Frame f, int ply) {
         if (game.isSureOfWin(board)) {
             nodes.sureWin(f);
-            f.settle(Kind.WIN);
-            return true;
-        }
-        if (board.toMove() == game.reacher() && nodes.decideAtOnce(f, nodes.frame(ply + 1))) {
             f.settle(Kind.WIN);
             return true;
         }
