@@ -19,6 +19,7 @@ import org.yomi.solvers.known.KnownPosition;
 import org.yomi.solvers.oracle.GoalWords;
 import org.yomi.solvers.oracle.OneRule;
 import org.yomi.solvers.oracle.OracleQuestion;
+import org.yomi.solvers.oracle.Prisons;
 import org.yomi.solvers.oracle.RandomQuestions;
 import org.yomi.solvers.oracle.ZoneTrial;
 
@@ -36,6 +37,9 @@ abstract class SolverContract {
 
     /** Random questions of all nightly tests together. */
     private static final int NIGHTLY_QUESTIONS = Integer.getInteger("tests.questions", 50_000);
+
+    /** So many fillings are tried around a zone where all of them are too many. */
+    private static final int FILLINGS = 20;
 
     private static final Limits LIMITS = new Limits(3_000_000, Duration.ofMinutes(2), 64);
 
@@ -168,6 +172,32 @@ abstract class SolverContract {
         new RandomBatch(new Grid(4, 3), kind, questions, questions / 3).runUnderAssumptions(solver(), mayBeUnknown());
     }
 
+    /** The wall cannot be captured; most of these stones are dead, or nearly so. */
+    @ParameterizedTest
+    @CsvSource({"4, 4, 5", "5, 3, 5"})
+    void isRightAboutStonesShutIn(int width, int height, int wall) {
+        askPrisons(new Grid(width, height), wall, QUESTIONS / 60, 10);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @CsvSource({"4, 4, 5", "5, 3, 5", "6, 3, 8", "4, 4, 7"})
+    void isRightAboutManyStonesShutIn(int width, int height, int wall) {
+        askPrisons(new Grid(width, height), wall, NIGHTLY_QUESTIONS / 1000, 50);
+    }
+
+    private void askPrisons(Grid grid, int wall, int prisons, int questions) {
+        Random random = Seeds.random(solver().name() + " shut in");
+        ContractRun run = new ContractRun("shut in", solver(), LIMITS, ZoneTrial.sample(FILLINGS, random));
+        for (int i = 0; i < prisons; i++) {
+            Prisons prison = new Prisons(grid, wall, random);
+            for (int j = 0; j < questions; j++) {
+                run.put(prison.question());
+            }
+        }
+        run.finish(mayBeUnknown());
+    }
+
     @Tag("nightly")
     @ParameterizedTest
     @ValueSource(strings = {"capture", "live", "connect", "safe", "invade", "captures"})
@@ -207,7 +237,7 @@ abstract class SolverContract {
     @MethodSource("org.yomi.solvers.known.KnownPosition#quick")
     void zonesOfKnownPositionsHold(KnownPosition known) {
         Random random = Seeds.random(solver().name() + " zones of " + known.name());
-        ContractRun run = new ContractRun(known.name(), solver(), LIMITS, ZoneTrial.sample(20, random));
+        ContractRun run = new ContractRun(known.name(), solver(), LIMITS, ZoneTrial.sample(FILLINGS, random));
         Oracle oracle = known.oracle();
         for (Side first : Side.values()) {
             run.put(known.question(oracle, first));

@@ -24,6 +24,8 @@ public final class CaptureGame extends ReachGame {
     private final long[] alive;
 
     private final long[] scratch;
+    private final Confinement prison;
+    private final boolean runs;
     private final int escape;
     /** Liberties that look like enough when no number is assumed. */
     private static final int MANY = 20;
@@ -38,6 +40,8 @@ public final class CaptureGame extends ReachGame {
                 .map(p -> new Runaway(assumptions, p, reacher(), play.board))
                 .toArray(Runaway[]::new);
         escape = assumptions.escape();
+        runs = escape > 0 || assumptions.open() > 0;
+        prison = new Confinement(play, reacher());
         life = new TwoEyes(play.geometry);
         eyes = new EyeSpace(play.geometry, keeper());
         alive = new long[play.geometry.words()];
@@ -304,6 +308,36 @@ public final class CaptureGame extends ReachGame {
 
     /** Nothing under {@code escape}: there who is near life mostly has the liberties first, and the look takes long. */
     @Override
+    public boolean isSureOfWin(Board board) {
+        if (runs) {
+            return false;
+        }
+        takePending();
+        return prison.holds(board, alive);
+    }
+
+    @Override
+    public int sureMove(Board board) {
+        return prison.progress(board);
+    }
+
+    @Override
+    public void addReasonForSureWin(Board board, long[] zone) {
+        takePending();
+        prison.holds(board, alive);
+        prison.addProof(board, alive, zone);
+    }
+
+    private void takePending() {
+        Bits.clear(alive);
+        for (int i = 0; i < targets.length; i++) {
+            if (isPending(i)) {
+                Bits.add(alive, targets[i]);
+            }
+        }
+    }
+
+    @Override
     public int livingPoint(Board board, int from) {
         if (escape > 0 || from == 0 && !isNearLife(board)) {
             return NONE;
@@ -317,12 +351,7 @@ public final class CaptureGame extends ReachGame {
         if (eyes.moves() > NEAR_LIFE) {
             return false;
         }
-        Bits.clear(alive);
-        for (int i = 0; i < targets.length; i++) {
-            if (isPending(i)) {
-                Bits.add(alive, targets[i]);
-            }
-        }
+        takePending();
         return scan.load(board);
     }
 

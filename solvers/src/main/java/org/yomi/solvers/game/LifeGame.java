@@ -59,23 +59,13 @@ public abstract class LifeGame extends ReachGame {
             return scan.isAlive();
         }
         benson.analyse(board, reacher());
-        return aliveStone() >= 0;
-    }
-
-    private int aliveStone() {
-        for (int i = 0; i < area.length; i++) {
-            long w = benson.aliveWord(i) & area[i];
-            if (w != 0) {
-                return (i << 6) + Long.numberOfTrailingZeros(w);
-            }
-        }
-        return -1;
+        return LifeShapes.aliveStone(benson, area) >= 0;
     }
 
     @Override
     public void addReasonForReached(Board board, long[] zone) {
         benson.analyse(board, reacher());
-        benson.addProof(aliveStone(), zone);
+        benson.addProof(LifeShapes.aliveStone(benson, area), zone);
     }
 
     @Override

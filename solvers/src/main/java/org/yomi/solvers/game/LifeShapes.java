@@ -42,7 +42,7 @@ final class LifeShapes {
     /** Notes the shape that lives on the board, with a stone of an area. */
     void add(Board board, long[] area) {
         benson.analyse(board, colour);
-        int stone = aliveStone(area);
+        int stone = aliveStone(benson, area);
         if (stone < 0) {
             return;
         }
@@ -87,8 +87,9 @@ final class LifeShapes {
         return true;
     }
 
-    private int aliveStone(long[] area) {
-        for (int i = 0; i < words; i++) {
+    /** A stone of an area that lives by what was analysed last, or -1. */
+    static int aliveStone(Benson benson, long[] area) {
+        for (int i = 0; i < area.length; i++) {
             long w = benson.aliveWord(i) & area[i];
             if (w != 0) {
                 return (i << 6) + Long.numberOfTrailingZeros(w);

@@ -82,6 +82,21 @@ public abstract class ReachGame {
         return false;
     }
 
+    /** Whether the reacher, whoever is to move, can be seen to win without any search. */
+    public boolean isSureOfWin(Board board) {
+        return false;
+    }
+
+    /** After {@link #isSureOfWin} was true, the reacher to move: a move that brings him nearer to the goal, or pass. */
+    public int sureMove(Board board) {
+        return Board.PASS;
+    }
+
+    /** Adds the points that show that {@link #isSureOfWin} holds. */
+    public void addReasonForSureWin(Board board, long[] zone) {
+        throw new AssertionError("no win is sure");
+    }
+
     /**
      * The lowest point from {@code from} on where a move of the keeper, to move, makes {@link #keptForGood} true if it is
      * allowed, or {@link #NONE}; may miss some.

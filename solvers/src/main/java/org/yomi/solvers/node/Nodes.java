@@ -2,6 +2,8 @@ package org.yomi.solvers.node;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
@@ -24,6 +26,13 @@ public final class Nodes {
     private final List<Frame> frames = new ArrayList<>();
     private final Supplier<List<Integer>> line;
 
+    // Made once: they are needed at every node.
+    private final IntUnaryOperator winningPoints;
+    private final IntUnaryOperator livingPoints;
+    private final IntUnaryOperator keepingPoints;
+    private final BooleanSupplier anyMove = () -> true;
+    private final BooleanSupplier isKept;
+
     public Nodes(Play play, ReachGame game, ProofTable table, Meter meter) {
         this.play = play;
         board = play.board;
@@ -31,6 +40,10 @@ public final class Nodes {
         this.table = table;
         this.meter = meter;
         line = play::line;
+        winningPoints = from -> game.winningPoint(board, from);
+        livingPoints = from -> game.livingPoint(board, from);
+        keepingPoints = from -> game.keepingPoint(board, from);
+        isKept = () -> game.keptByAssumption(board) != 0;
         dilation = new Dilation(play, game);
         order = new MoveOrder(board, game);
     }
@@ -118,17 +131,24 @@ public final class Nodes {
         completeKept(frame, 0);
     }
 
+    /** The game says that the reacher is sure of his win: completes that result. */
+    public void sureWin(Frame frame) {
+        Bits.clear(frame.zone);
+        game.addReasonForSureWin(board, frame.zone);
+        dilation.closeForOpponent(frame.zone);
+        frame.lean = 0;
+        frame.best = sureMove();
+        frame.length = 0;
+    }
+
+    /** The reacher is sure of his win: what the player to move plays. */
+    public int sureMove() {
+        return game.isSureOfWin(board) && board.toMove() == game.reacher() ? game.sureMove(board) : Board.PASS;
+    }
+
     /** The keeper is to move: an allowed move after which the game says that he has won for good, or none. */
     public int livingMove() {
-        int point = game.livingPoint(board, 0);
-        while (point != ReachGame.NONE) {
-            if (play.play(point) == Play.Verdict.PLAYED) {
-                play.undo();
-                return point;
-            }
-            point = game.livingPoint(board, point + 1);
-        }
-        return point;
+        return firstMove(livingPoints, anyMove);
     }
 
     /** The keeper is to move: if by one move he wins for good, completes that result. */
@@ -173,28 +193,26 @@ public final class Nodes {
 
     /** An allowed move with which the reacher, to move, reaches the goal, or {@link ReachGame#NONE}. */
     public int winningMove() {
-        int point = game.winningPoint(board, 0);
-        while (point != ReachGame.NONE && play.play(point) != Play.Verdict.PLAYED) {
-            point = game.winningPoint(board, point + 1);
-        }
-        if (point != ReachGame.NONE) {
-            play.undo();
-        }
-        return point;
+        return firstMove(winningPoints, anyMove);
     }
 
     /** An allowed move after which an assumption says that the keeper, to move, has won, or {@link ReachGame#NONE}. */
     public int keepingMove() {
-        int point = game.keepingPoint(board, 0);
+        return firstMove(keepingPoints, isKept);
+    }
+
+    /** The first allowed move after which a test holds, among the points at or after each point that a look gives. */
+    private int firstMove(IntUnaryOperator points, BooleanSupplier test) {
+        int point = points.applyAsInt(0);
         while (point != ReachGame.NONE) {
             if (play.play(point) == Play.Verdict.PLAYED) {
-                boolean kept = game.keptByAssumption(board) != 0;
+                boolean holds = test.getAsBoolean();
                 play.undo();
-                if (kept) {
+                if (holds) {
                     return point;
                 }
             }
-            point = game.keepingPoint(board, point + 1);
+            point = points.applyAsInt(point + 1);
         }
         return point;
     }

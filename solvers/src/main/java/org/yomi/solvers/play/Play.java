@@ -163,6 +163,19 @@ public final class Play {
         return Bits.has(alive, point);
     }
 
+    /** Whether a player may always play on all points of a set, as far as the assumptions go, and no stone there is protected. */
+    public boolean isOpenTo(int colour, long[] set) {
+        if (noKo[colour]) {
+            return false;
+        }
+        for (int i = 0; i < set.length; i++) {
+            if ((set[i] & (~within[i] | alive[i])) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Adds the stones that {@code alive} names; says whether the set had one already. */
     public boolean addAliveStones(long[] zone) {
         boolean had = false;

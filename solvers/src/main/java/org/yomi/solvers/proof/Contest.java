@@ -188,6 +188,9 @@ final class Contest {
                 return point;
             }
         }
+        if (kind == Kind.WIN && game.isSureOfWin(board)) {
+            return nodes.sureMove();
+        }
         int entry = table.find(play.key());
         boolean known = entry >= 0 && table.kind(entry) == (reacherWins ? Kind.WIN : Kind.KEPT);
         return known ? table.move(entry) : ReachGame.NONE;

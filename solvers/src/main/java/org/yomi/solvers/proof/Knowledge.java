@@ -83,6 +83,9 @@ final class Knowledge {
             next.open(table.pn(entry), table.dn(entry));
             return Kind.OPEN;
         }
+        if (game.isSureOfWin(board)) {
+            return Kind.WIN;
+        }
         if (board.toMove() == game.reacher() ? game.keptForGood(board) : nodes.livingMove() != ReachGame.NONE) {
             return Kind.KEPT;
         }
@@ -215,6 +218,11 @@ final class Knowledge {
     }
 
     private boolean settledByLife(Frame f, int ply) {
+        if (game.isSureOfWin(board)) {
+            nodes.sureWin(f);
+            f.settle(Kind.WIN);
+            return true;
+        }
         if (board.toMove() != game.reacher()) {
             if (!nodes.liveAtOnce(f, nodes.frame(ply + 1))) {
                 return false;
