@@ -306,7 +306,6 @@ public final class CaptureGame extends ReachGame {
         return false;
     }
 
-    /** Nothing under {@code escape}: there who is near life mostly has the liberties first, and the look takes long. */
     @Override
     public boolean isSureOfWin(Board board) {
         if (runs) {
@@ -337,6 +336,7 @@ public final class CaptureGame extends ReachGame {
         }
     }
 
+    /** Nothing under {@code escape}: there who is near life mostly has the liberties first, and the look takes long. */
     @Override
     public int livingPoint(Board board, int from) {
         if (escape > 0 || from == 0 && !isNearLife(board)) {

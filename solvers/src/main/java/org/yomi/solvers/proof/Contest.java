@@ -188,8 +188,8 @@ final class Contest {
                 return point;
             }
         }
-        if (kind == Kind.WIN && game.isSureOfWin(board)) {
-            return nodes.sureMove();
+        if (reacherWins && here.nodes.game.isSureOfWin(board)) {
+            return here.nodes.sureMove();
         }
         int entry = table.find(play.key());
         boolean known = entry >= 0 && table.kind(entry) == (reacherWins ? Kind.WIN : Kind.KEPT);
