@@ -1,6 +1,7 @@
 package org.yomi.solvers;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -11,6 +12,7 @@ import org.yomi.engine.oracle.goal.Assumptions;
 import org.yomi.engine.oracle.goal.Goal;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Solver;
+import org.yomi.solvers.oracle.OracleQuestion;
 import org.yomi.solvers.oracle.RandomQuestions;
 import org.yomi.solvers.oracle.ZoneTrial;
 
@@ -74,11 +76,15 @@ record RandomBatch(Grid grid, String kind, int questions, int perGoal) {
         ContractRun run = new ContractRun(
                 name, solver, kind.equals("invade") ? LIMITS_OF_INVADE : LIMITS, zoneTrial.apply(random));
         RandomQuestions source = new RandomQuestions(grid, random);
-        for (int left = questions; left > 0; left -= perGoal) {
+        int left = questions;
+        while (left > 0) {
             Goal goal = source.goal(kind);
             Oracle oracle = new Oracle(grid, goal, assumptions.apply(source, goal));
-            for (int i = Math.min(left, perGoal); i > 0; i--) {
-                run.put(source.question(oracle));
+            Optional<OracleQuestion> question = source.question(oracle);
+            for (int i = Math.min(left, perGoal); i > 0 && question.isPresent(); i--) {
+                run.put(question.get());
+                left--;
+                question = source.question(oracle);
             }
         }
         run.finish(Math.max(MAY_BE_UNKNOWN, mayBeUnknown));

@@ -19,7 +19,6 @@ import org.yomi.solvers.known.KnownPosition;
 import org.yomi.solvers.oracle.GoalWords;
 import org.yomi.solvers.oracle.OneRule;
 import org.yomi.solvers.oracle.OracleQuestion;
-import org.yomi.solvers.oracle.Prisons;
 import org.yomi.solvers.oracle.RandomQuestions;
 import org.yomi.solvers.oracle.ZoneTrial;
 
@@ -138,7 +137,7 @@ abstract class SolverContract {
         ContractRun run = new ContractRun("3x3 under one rule " + words, solver(), LIMITS, ZoneTrial.ALL);
         RandomQuestions questions = new RandomQuestions(SMALL, random);
         for (int i = 0; i < QUESTIONS / KINDS; i++) {
-            run.put(questions.question(oracle), OneRule.values()[i % OneRule.values().length]);
+            run.put(questions.question(oracle).orElseThrow(), OneRule.values()[i % OneRule.values().length]);
         }
         run.finish(mayBeUnknown());
     }
@@ -170,32 +169,6 @@ abstract class SolverContract {
     void isRightUnderAssumptions(String kind) {
         int questions = QUESTIONS / KINDS;
         new RandomBatch(new Grid(4, 3), kind, questions, questions / 3).runUnderAssumptions(solver(), mayBeUnknown());
-    }
-
-    /** The wall cannot be captured; most of these stones are dead, or nearly so. */
-    @ParameterizedTest
-    @CsvSource({"4, 4, 5", "5, 3, 5"})
-    void isRightAboutStonesShutIn(int width, int height, int wall) {
-        askPrisons(new Grid(width, height), wall, QUESTIONS / 60, 10);
-    }
-
-    @Tag("nightly")
-    @ParameterizedTest
-    @CsvSource({"4, 4, 5", "5, 3, 5", "6, 3, 8", "4, 4, 7"})
-    void isRightAboutManyStonesShutIn(int width, int height, int wall) {
-        askPrisons(new Grid(width, height), wall, NIGHTLY_QUESTIONS / 1000, 50);
-    }
-
-    private void askPrisons(Grid grid, int wall, int prisons, int questions) {
-        Random random = Seeds.random(solver().name() + " shut in");
-        ContractRun run = new ContractRun("shut in", solver(), LIMITS, ZoneTrial.sample(FILLINGS, random));
-        for (int i = 0; i < prisons; i++) {
-            Prisons prison = new Prisons(grid, wall, random);
-            for (int j = 0; j < questions; j++) {
-                run.put(prison.question());
-            }
-        }
-        run.finish(mayBeUnknown());
     }
 
     @Tag("nightly")

@@ -58,7 +58,7 @@ class ZoneSizeTest {
         for (int left = questions; left > 0; left -= perGoal) {
             Oracle oracle = new Oracle(grid, source.goal(kind), Assumptions.NONE);
             for (int i = 0; i < perGoal; i++) {
-                measure(source.question(oracle));
+                measure(source.question(oracle).orElseThrow());
             }
         }
         assertThat(zones).isPositive();

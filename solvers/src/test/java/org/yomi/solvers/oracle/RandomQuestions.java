@@ -1,5 +1,6 @@
 package org.yomi.solvers.oracle;
 
+import java.util.Optional;
 import java.util.Random;
 import org.yomi.engine.oracle.Oracle;
 import org.yomi.engine.oracle.board.Grid;
@@ -12,6 +13,9 @@ import org.yomi.engine.oracle.goal.Goal;
 
 /** Makes random goals, assumptions and positions on one board. */
 public final class RandomQuestions {
+    /** Positions made until one fits. */
+    private static final int TRIES = 3000;
+
     private final Grid grid;
     private final Random random;
 
@@ -116,19 +120,23 @@ public final class RandomQuestions {
         return Assumptions.NONE.withWithin(region);
     }
 
-    /** A position for the oracle's goal: a third with a ban on the player who moves first, a third with a ko to take. */
-    public OracleQuestion question(Oracle oracle) {
+    /**
+     * A position for the oracle's goal: a third with a ban on the player who moves first, a third with a ko to take. Nothing
+     * when none is found: a goal may name stones that leave no room for any.
+     */
+    public Optional<OracleQuestion> question(Oracle oracle) {
         Side first = side();
-        while (true) {
+        for (int i = 0; i < TRIES; i++) {
             Position position = switch (random.nextInt(3)) {
                 case 0 -> Positions.randomWithBan(grid, first, random);
                 case 1 -> Positions.randomWithKo(grid, random);
                 default -> Positions.random(grid, random);
             };
             if (isLegal(oracle, position, first)) {
-                return new OracleQuestion(oracle, position, first);
+                return Optional.of(new OracleQuestion(oracle, position, first));
             }
         }
+        return Optional.empty();
     }
 
     private static boolean isLegal(Oracle oracle, Position position, Side first) {
