@@ -17,7 +17,16 @@ final class LifeMove {
     /** The opponent's stones that the move captures. */
     private final long[] taken;
 
-    private boolean hasTaken;
+    /** Where a move captures, and where one is next to a block that matters. */
+    private final long[] captures;
+
+    private final long[] nextToWanted;
+
+    /** Where a move may change what is alive. */
+    private final long[] candidates;
+
+    /** Whether no block that matters has two vital regions yet. */
+    private boolean lacksRegions;
 
     private int point;
     private int region;
@@ -29,7 +38,7 @@ final class LifeMove {
     private final long[] liberties;
     private final long[] border;
 
-    // The regions after the move.
+    // The regions after the move that may be vital.
     private int regions;
     private final long[] blocksOf;
     private final long[] vitalTo;
@@ -38,6 +47,9 @@ final class LifeMove {
     private final long[] room;
 
     private final long[] part;
+
+    /** The empty points away from all blocks after the move. */
+    private final long[] away;
 
     LifeMove(Geometry geometry, LifePosition position) {
         this.geometry = geometry;
@@ -53,12 +65,16 @@ final class LifeMove {
             }
         }
         taken = new long[words];
+        captures = new long[words];
+        nextToWanted = new long[words];
+        candidates = new long[words];
         liberties = new long[words];
         border = new long[words];
         blocksOf = new long[size + 4];
         vitalTo = new long[size + 4];
         room = new long[words];
         part = new long[words];
+        away = new long[words];
     }
 
     /** Call after the position has been loaded. */
@@ -67,6 +83,48 @@ final class LifeMove {
             room[i] = position.spread.board(i) & ~position.own[i];
         }
         splits.find(room);
+        findCaptures();
+        lookAtWanted();
+        for (int i = 0; i < words; i++) {
+            candidates[i] = position.empty[i] & (splits.word(i) | captures[i] | position.nextToOwn[i]);
+        }
+    }
+
+    /** The lowest point from {@code from} on where a move may change what is alive, or -1. */
+    int next(int from) {
+        return Bits.next(candidates, from);
+    }
+
+    private void findCaptures() {
+        Bits.clear(captures);
+        for (int i = 0; i < words; i++) {
+            room[i] &= ~position.empty[i];
+        }
+        for (int p = Bits.next(room, 0); p >= 0; p = Bits.next(room, p)) {
+            int block = position.board.block(p);
+            boolean inAtari = position.board.liberties(block) == 1;
+            for (int i = 0; i < words; i++) {
+                room[i] &= ~position.board.stoneWord(block, i);
+                captures[i] |= inAtari ? position.board.libertyWord(block, i) : 0;
+            }
+        }
+    }
+
+    private void lookAtWanted() {
+        System.arraycopy(position.area, 0, nextToWanted, 0, words);
+        for (long w = position.wanted; w != 0; w &= w - 1) {
+            int at = Long.numberOfTrailingZeros(w) * words;
+            for (int i = 0; i < words; i++) {
+                nextToWanted[i] |= position.borders[at + i];
+            }
+        }
+        long once = 0;
+        long twice = 0;
+        for (int r = 0; r < position.regions; r++) {
+            twice |= once & position.vitalTo[r];
+            once |= position.vitalTo[r];
+        }
+        lacksRegions = (twice & position.wanted) == 0;
     }
 
     /** Whether a block that matters is alive after a move, if that is allowed. */
@@ -74,24 +132,26 @@ final class LifeMove {
         point = p;
         findTaken();
         isSplit = splits.has(p);
-        if (!isSplit && !hasTaken && !Bits.has(position.nextToOwn, p)) {
-            return false;
-        }
         region = position.regionOf(p);
+        findAway();
         int others = position.isClosed[region] ? position.closed - 1 : position.closed;
-        return (position.immortal != 0 || others >= 2 || leavesClosed(2 - others)) && isAlive();
+        int needed = position.immortal != 0 ? 0 : 2 - others;
+        if (lacksRegions && !Bits.has(nextToWanted, p)) {
+            // The move must make a region for a block that is not its own.
+            needed = Math.max(1, needed);
+        }
+        return (needed <= 0 || leavesClosed(needed)) && isAlive();
     }
 
     private void findTaken() {
-        if (hasTaken) {
-            Bits.clear(taken);
-            hasTaken = false;
+        Bits.clear(taken);
+        if (!Bits.has(captures, point)) {
+            return;
         }
         for (int j = geometry.neighbourCount(point) - 1; j >= 0; j--) {
             int q = geometry.neighbour(point, j);
             if (position.board.cell(q) == position.opponent()
                     && position.board.liberties(position.board.block(q)) == 1) {
-                hasTaken = true;
                 for (int i = 0; i < words; i++) {
                     taken[i] |= position.board.stoneWord(position.board.block(q), i);
                 }
@@ -99,18 +159,19 @@ final class LifeMove {
         }
     }
 
+    private void findAway() {
+        for (int i = 0; i < words; i++) {
+            away[i] = (position.empty[i] | taken[i]) & ~position.nextToOwn[i] & ~nextTo[point * words + i];
+        }
+        Bits.remove(away, point);
+    }
+
     /** Whether the move leaves so many parts of its region without an empty point away from all blocks. */
     private boolean leavesClosed(int needed) {
-        if (!isSplit) {
-            return !position.spoiled[region] && needed == 1 && isClosed(region * words, position.points);
-        }
         takeRoom();
         int found = 0;
-        for (int q = Bits.next(room, 0); q >= 0 && found < needed; q = Bits.next(room, q)) {
-            takePart(q);
-            if (isClosed(0, part)) {
-                found++;
-            }
+        for (int j = 0; j < geometry.neighbourCount(point) && found < needed; j++) {
+            found += takeClosedPart(geometry.neighbour(point, j)) ? 1 : 0;
         }
         return found >= needed;
     }
@@ -120,35 +181,36 @@ final class LifeMove {
         Bits.remove(room, point);
     }
 
-    /** Moves the part of the room around a point to {@link #part}. */
-    private void takePart(int q) {
+    /**
+     * Moves the part of the room around a neighbour of the move to {@link #part}, if it has an empty point, but none away
+     * from all blocks. Each part has a neighbour of the move.
+     */
+    private boolean takeClosedPart(int q) {
+        if (!Bits.has(room, q)) {
+            return false;
+        }
         Bits.clear(part);
-        Bits.add(part, q);
-        position.spread.flood(part, 0, room, 0);
+        if (isSplit) {
+            Bits.add(part, q);
+        } else {
+            Bits.copy(room, part);
+        }
+        if (!position.spread.floodWithout(part, room, away)) {
+            return false;
+        }
+        long left = 0;
         for (int i = 0; i < words; i++) {
             room[i] &= ~part[i];
+            left |= part[i] & (position.empty[i] | taken[i]);
         }
-    }
-
-    private boolean isClosed(int at, long[] set) {
-        long left = 0;
-        long open = 0;
-        for (int i = 0; i < words; i++) {
-            long w = set[at + i] & (position.empty[i] | taken[i]);
-            if (point >> 6 == i) {
-                w &= ~(1L << (point & 63));
-            }
-            left |= w;
-            open |= w & ~position.nextToOwn[i] & ~nextTo[point * words + i];
-        }
-        return left != 0 && open == 0;
+        return left != 0 && !(position.spoiled[region] && position.hasImmortal(part, 0));
     }
 
     private boolean isAlive() {
         merge();
         regions = 0;
         for (int r = 0; r < position.regions; r++) {
-            if (r != region) {
+            if (r != region && position.isClosed[r]) {
                 addOther(r);
             }
         }
@@ -198,34 +260,38 @@ final class LifeMove {
         }
     }
 
+    /** The other parts are vital to nobody. */
     private void addParts() {
         takeRoom();
-        for (int q = Bits.next(room, 0); q >= 0; q = Bits.next(room, q)) {
-            takePart(q);
-            int t = regions++;
-            blocksOf[t] = 0;
-            vitalTo[t] = 0;
-            boolean closed = isClosed(0, part) && !(position.spoiled[region] && position.hasImmortal(part, 0));
-            for (long w = position.blocksOf[region] & ~merged; w != 0; w &= w - 1) {
-                int at = Long.numberOfTrailingZeros(w) * words;
-                addBlock(t, Long.lowestOneBit(w), position.borders, position.liberties, at, closed);
+        for (int j = 0; j < geometry.neighbourCount(point); j++) {
+            if (takeClosedPart(geometry.neighbour(point, j))) {
+                addPart(regions++);
             }
-            addBlock(t, mover, border, liberties, 0, closed);
         }
     }
 
+    private void addPart(int t) {
+        blocksOf[t] = 0;
+        vitalTo[t] = 0;
+        for (long w = position.blocksOf[region] & ~merged; w != 0; w &= w - 1) {
+            int at = Long.numberOfTrailingZeros(w) * words;
+            addBlock(t, Long.lowestOneBit(w), position.borders, position.liberties, at);
+        }
+        addBlock(t, mover, border, liberties, 0);
+    }
+
     /** Notes whether a block is one of those around the part, and whether the part is vital to it. */
-    private void addBlock(int t, long bit, long[] borders, long[] libertySets, int at, boolean closed) {
+    private void addBlock(int t, long bit, long[] borders, long[] libertySets, int at) {
         if (!position.meets(borders, at, part, 0)) {
             return;
         }
         blocksOf[t] |= bit;
-        long away = 0;
+        long missing = 0;
         for (int i = 0; i < words; i++) {
             long mine = libertySets[at + i] | borders[at + i] & taken[i];
-            away |= part[i] & (position.empty[i] | taken[i]) & ~mine;
+            missing |= part[i] & (position.empty[i] | taken[i]) & ~mine;
         }
-        if (closed && away == 0) {
+        if (missing == 0) {
             vitalTo[t] |= bit;
         }
     }

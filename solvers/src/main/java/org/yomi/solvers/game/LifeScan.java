@@ -2,14 +2,13 @@ package org.yomi.solvers.game;
 
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
-import org.yomi.solvers.play.Bits;
 
 /**
  * Unconditional life (Benson 1976) by sets of points: whether some block of a colour that matters is alive, and which
  * single moves would make it so.
  *
- * <p>The work for one move is small, and most moves are left out at once, since two regions must be left in which each
- * empty point is next to a block.
+ * <p>The work for one move is small, and most moves are left out at once: two regions must be left in which each empty point
+ * is next to a block, and a block that matters must gain by the move, unless it lacks none.
  */
 final class LifeScan {
     private final LifePosition position;
@@ -39,7 +38,7 @@ final class LifeScan {
     /** The lowest point from {@code from} on where a move makes a block alive that matters, or {@link ReachGame#NONE}. */
     int winningPoint(int from) {
         move.begin();
-        for (int p = Bits.next(position.empty, from); p >= 0; p = Bits.next(position.empty, p + 1)) {
+        for (int p = move.next(from); p >= 0; p = move.next(p + 1)) {
             if (move.makesAlive(p) && !position.board.isSuicide(p, position.colour)) {
                 return p;
             }

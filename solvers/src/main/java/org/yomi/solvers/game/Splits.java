@@ -21,6 +21,10 @@ final class Splits {
         splits = new long[words];
     }
 
+    long word(int i) {
+        return splits[i];
+    }
+
     boolean has(int p) {
         return Bits.has(splits, p);
     }

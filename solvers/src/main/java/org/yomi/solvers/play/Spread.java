@@ -73,4 +73,21 @@ public final class Spread {
             }
         }
     }
+
+    /** As {@link #flood}, from the start of both arrays, but gives up and says false when a point of a third set is reached. */
+    public boolean floodWithout(long[] set, long[] room, long[] stop) {
+        boolean grew = true;
+        while (grew) {
+            grew = false;
+            for (int i = 0; i < words; i++) {
+                long w = set[i] | next(set, 0, i) & room[i];
+                if ((w & stop[i]) != 0) {
+                    return false;
+                }
+                grew |= w != set[i];
+                set[i] = w;
+            }
+        }
+        return true;
+    }
 }
