@@ -338,11 +338,11 @@ public final class CaptureGame extends ReachGame {
 
     /** Nothing under {@code escape}: there who is near life mostly has the liberties first, and the look takes long. */
     @Override
-    public int livingPoint(Board board, int from) {
+    public int livingPoint(Board board, long[] among, int from) {
         if (escape > 0 || from == 0 && !isNearLife(board)) {
             return NONE;
         }
-        return scan.winningPoint(from);
+        return scan.winningPoint(among, from);
     }
 
     /** Takes the position into {@link #scan} if it seems possible that the keeper lives by one move. */

@@ -77,8 +77,8 @@ final class LifeMove {
         away = new long[words];
     }
 
-    /** Call after the position has been loaded. */
-    void begin() {
+    /** Call after the position has been loaded; moves outside the set are left out. */
+    void begin(long[] among) {
         for (int i = 0; i < words; i++) {
             room[i] = position.spread.board(i) & ~position.own[i];
         }
@@ -86,7 +86,7 @@ final class LifeMove {
         findCaptures();
         lookAtWanted();
         for (int i = 0; i < words; i++) {
-            candidates[i] = position.empty[i] & (splits.word(i) | captures[i] | position.nextToOwn[i]);
+            candidates[i] = among[i] & position.empty[i] & (splits.word(i) | captures[i] | position.nextToOwn[i]);
         }
     }
 

@@ -2,6 +2,7 @@ package org.yomi.solvers.game;
 
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
+import org.yomi.solvers.play.Bits;
 
 /**
  * Unconditional life (Benson 1976) by sets of points: whether some block of a colour that matters is alive, and which
@@ -13,11 +14,16 @@ import org.yomi.engine.board.Geometry;
 final class LifeScan {
     private final LifePosition position;
     private final LifeMove move;
+    private final long[] everywhere;
 
     /** The blocks that matter are those with a stone in the area. */
     LifeScan(Geometry geometry, int colour, long[] area) {
         position = new LifePosition(geometry, colour, area);
         move = new LifeMove(geometry, position);
+        everywhere = new long[geometry.words()];
+        for (int p = 0; p < geometry.size(); p++) {
+            Bits.add(everywhere, p);
+        }
     }
 
     /** Looks at the position on a board; false when it has too many blocks to say anything. */
@@ -37,7 +43,15 @@ final class LifeScan {
 
     /** The lowest point from {@code from} on where a move makes a block alive that matters, or {@link ReachGame#NONE}. */
     int winningPoint(int from) {
-        move.begin();
+        return winningPoint(everywhere, from);
+    }
+
+    /**
+     * The lowest point of a set from {@code from} on where a move makes a block alive that matters, or
+     * {@link ReachGame#NONE}.
+     */
+    int winningPoint(long[] among, int from) {
+        move.begin(among);
         for (int p = move.next(from); p >= 0; p = move.next(p + 1)) {
             if (move.makesAlive(p) && !position.board.isSuicide(p, position.colour)) {
                 return p;

@@ -98,10 +98,10 @@ public abstract class ReachGame {
     }
 
     /**
-     * The lowest point from {@code from} on where a move of the keeper, to move, makes {@link #keptForGood} true if it is
-     * allowed, or {@link #NONE}; may miss some.
+     * The lowest point of a set from {@code from} on where a move of the keeper, to move, makes {@link #keptForGood} true if
+     * it is allowed, or {@link #NONE}; may miss some.
      */
-    public int livingPoint(Board board, int from) {
+    public int livingPoint(Board board, long[] among, int from) {
         return NONE;
     }
 

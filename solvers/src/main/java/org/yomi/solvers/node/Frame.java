@@ -16,6 +16,9 @@ public final class Frame {
     /** The points whose moves are children. */
     public final long[] tried;
 
+    /** The reacher's: where the keeper would live by his next move after a pass. */
+    public final long[] living;
+
     /** Scratch of the search. */
     public final long[] points;
 
@@ -64,6 +67,7 @@ public final class Frame {
         zone = new long[words];
         must = new long[words];
         tried = new long[words];
+        living = new long[words];
         this.points = new long[words];
         moves = new int[points + 2];
         pns = new int[points + 2];

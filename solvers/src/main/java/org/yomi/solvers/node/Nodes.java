@@ -32,6 +32,10 @@ public final class Nodes {
     private final IntUnaryOperator keepingPoints;
     private final BooleanSupplier anyMove = () -> true;
     private final BooleanSupplier isKept;
+    private final long[] everywhere;
+
+    /** Where {@link #livingPoints} looks. */
+    private long[] among;
 
     public Nodes(Play play, ReachGame game, ProofTable table, Meter meter) {
         this.play = play;
@@ -41,7 +45,12 @@ public final class Nodes {
         this.meter = meter;
         line = play::line;
         winningPoints = from -> game.winningPoint(board, from);
-        livingPoints = from -> game.livingPoint(board, from);
+        everywhere = new long[play.geometry.words()];
+        for (int p = 0; p < play.geometry.size(); p++) {
+            Bits.add(everywhere, p);
+        }
+        among = everywhere;
+        livingPoints = from -> game.livingPoint(board, among, from);
         keepingPoints = from -> game.keepingPoint(board, from);
         isKept = () -> game.keptByAssumption(board) != 0;
         dilation = new Dilation(play, game);
@@ -148,7 +157,25 @@ public final class Nodes {
 
     /** The keeper is to move: an allowed move after which the game says that he has won for good, or none. */
     public int livingMove() {
+        return livingMove(everywhere);
+    }
+
+    /** As {@link #livingMove()}, among some points. */
+    public int livingMove(long[] set) {
+        among = set;
         return firstMove(livingPoints, anyMove);
+    }
+
+    /** The reacher is to move: finds where the keeper lives by his next move if he passes. */
+    public void findLiving(Frame f) {
+        Bits.clear(f.living);
+        play.pass();
+        int point = game.livingPoint(board, everywhere, 0);
+        while (point != ReachGame.NONE) {
+            Bits.add(f.living, point);
+            point = game.livingPoint(board, everywhere, point + 1);
+        }
+        play.undo();
     }
 
     /** The keeper is to move: if by one move he wins for good, completes that result. */

@@ -59,6 +59,9 @@ final class Children {
         f.count = 0;
         Bits.clear(f.tried);
         Bits.clear(f.points);
+        if (f.reacher) {
+            nodes.findLiving(f);
+        }
         knowledge.addLikely(f);
         addPass(f, ply, noPass);
         addLikely(f, ply);

@@ -86,7 +86,7 @@ final class Knowledge {
         if (game.isSureOfWin(board)) {
             return Kind.WIN;
         }
-        if (board.toMove() == game.reacher() ? game.keptForGood(board) : nodes.livingMove() != ReachGame.NONE) {
+        if (board.toMove() == game.reacher() ? game.keptForGood(board) : lives(ply)) {
             return Kind.KEPT;
         }
         if (patterns.find(next, state(noPass), 0) || parts != null && parts.settle(next, 0)) {
@@ -99,6 +99,18 @@ final class Knowledge {
             parts.estimate(next);
         }
         return Kind.OPEN;
+    }
+
+    /**
+     * The keeper is to move: whether he lives at once by one of the moves by which he lives when the reacher passes. Others
+     * are rare, and looked for when the position is searched.
+     */
+    private boolean lives(int ply) {
+        if (ply == 0) {
+            return nodes.livingMove() != ReachGame.NONE;
+        }
+        long[] living = nodes.frame(ply - 1).living;
+        return Bits.count(living) > 0 && nodes.livingMove(living) != ReachGame.NONE;
     }
 
     /** Leaves a guess of the numbers of the position on the board in the frame. */
