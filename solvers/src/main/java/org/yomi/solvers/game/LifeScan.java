@@ -20,10 +20,7 @@ final class LifeScan {
     LifeScan(Geometry geometry, int colour, long[] area) {
         position = new LifePosition(geometry, colour, area);
         move = new LifeMove(geometry, position);
-        everywhere = new long[geometry.words()];
-        for (int p = 0; p < geometry.size(); p++) {
-            Bits.add(everywhere, p);
-        }
+        everywhere = Bits.all(geometry);
     }
 
     /** Looks at the position on a board; false when it has too many blocks to say anything. */

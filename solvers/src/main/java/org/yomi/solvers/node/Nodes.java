@@ -45,10 +45,7 @@ public final class Nodes {
         this.meter = meter;
         line = play::line;
         winningPoints = from -> game.winningPoint(board, from);
-        everywhere = new long[play.geometry.words()];
-        for (int p = 0; p < play.geometry.size(); p++) {
-            Bits.add(everywhere, p);
-        }
+        everywhere = Bits.all(play.geometry);
         among = everywhere;
         livingPoints = from -> game.livingPoint(board, among, from);
         keepingPoints = from -> game.keepingPoint(board, from);

@@ -1,5 +1,7 @@
 package org.yomi.solvers.play;
 
+import org.yomi.engine.board.Geometry;
+
 /** Sets of points as words: bit {@code p & 63} of word {@code p >> 6}. */
 public final class Bits {
     private Bits() {}
@@ -14,6 +16,15 @@ public final class Bits {
 
     public static void remove(long[] set, int p) {
         set[p >> 6] &= ~(1L << (p & 63));
+    }
+
+    /** A new set of all points of a board. */
+    public static long[] all(Geometry geometry) {
+        long[] set = new long[geometry.words()];
+        for (int p = 0; p < geometry.size(); p++) {
+            add(set, p);
+        }
+        return set;
     }
 
     public static void clear(long[] set) {

@@ -20,6 +20,7 @@ import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Flags;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Play;
@@ -51,15 +52,28 @@ class LivingPointTest {
         Play play = play(THREE_IN_A_ROW);
         CaptureGame game = game(play, "B1");
         assertThat(game.keptForGood(play.board)).isFalse();
-        play.play(game.livingPoint(play.board, 0));
+        play.play(game.livingPoint(play.board, Bits.all(play.geometry), 0));
         assertThat(game.keptForGood(play.board)).isTrue();
+    }
+
+    @Test
+    void isLookedForAmongSomePoints() {
+        Play play = play(THREE_IN_A_ROW);
+        CaptureGame game = game(play, "B1");
+        int point = game.livingPoint(play.board, Bits.all(play.geometry), 0);
+        long[] others = Bits.all(play.geometry);
+        Bits.remove(others, point);
+        assertThat(game.livingPoint(play.board, others, 0)).isEqualTo(ReachGame.NONE);
+        Bits.clear(others);
+        Bits.add(others, point);
+        assertThat(game.livingPoint(play.board, others, 0)).isEqualTo(point);
     }
 
     @Test
     void isNotLookedForUnderEscape() {
         Play play = play(THREE_IN_A_ROW);
         CaptureGame game = game(play, "B1", ESCAPE);
-        assertThat(game.livingPoint(play.board, 0)).isEqualTo(ReachGame.NONE);
+        assertThat(game.livingPoint(play.board, Bits.all(play.geometry), 0)).isEqualTo(ReachGame.NONE);
     }
 
     @Test
@@ -76,7 +90,7 @@ class LivingPointTest {
 
     private static @Nullable String livingPointOf(String rows, String stone) {
         Play play = play(rows);
-        int point = game(play, stone).livingPoint(play.board, 0);
+        int point = game(play, stone).livingPoint(play.board, Bits.all(play.geometry), 0);
         return point == ReachGame.NONE ? null : play.geometry.name(point);
     }
 
