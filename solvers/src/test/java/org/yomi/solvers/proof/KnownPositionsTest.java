@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
@@ -274,9 +276,13 @@ class KnownPositionsTest {
     }
 
     @Test
-    void refusesGoalsItCannotRead() {
-        assertThatThrownBy(() -> ask("X .\n. O", "capture(A2) | capture(A2)", Colour.WHITE))
+    void refusesFormulasOfTooManyParts() {
+        String white = "A1 C1 E1 G1 J1 A3 C3 E3 G3 J3";
+        String captures =
+                Stream.of(white.split(" ")).map("capture(%s) | "::formatted).collect(Collectors.joining());
+        Position position = board("A19 C19", white);
+        assertThatThrownBy(() -> ask(position, captures + "connect(A19,C19)", Colour.BLACK, LIMITS, Monitor.SILENT))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("combined");
+                .hasMessageContaining("up to 10 different parts");
     }
 }
