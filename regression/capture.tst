@@ -1,7 +1,7 @@
 # Captures, with the attacker first (can it be caught?) and with the defender first (is it caught
 # even then?). A move is given in the answer if the side that moves first gets its way.
 
-yomi-param seconds 10
+yomi-param seconds 60
 
 # F1 is in atari on the first line. White may join it to the string above it.
 loadsgf positions/long-game.sgf

@@ -1,7 +1,7 @@
 # Connections: the owner of two stones wants them in one block. With the owner first (can they be
 # joined?) and with the other side first (are they joined in effect?).
 
-yomi-param seconds 10
+yomi-param seconds 60
 
 # C1 is in atari: B1 joins it, or takes it.
 loadsgf positions/first-line-link.sgf

@@ -1,7 +1,7 @@
 # Cuts: !connect(u,v) is wanted by the opponent of the stones, and won if they can be kept apart for
 # ever. With the cutting side first, and with the owner of the stones first.
 
-yomi-param seconds 10
+yomi-param seconds 60
 
 # M3 cuts. White first joins there or beside it.
 loadsgf positions/small-knight.sgf

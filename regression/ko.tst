@@ -1,7 +1,7 @@
 # Results that depend on ko: Ko+ if the side that wants the goal gets it unless the other side finds a
 # threat, Ko- if it needs a threat itself.
 
-yomi-param seconds 10
+yomi-param seconds 60
 
 # J7 dies in a ko that White has to win by a threat. The three ko rules one by one:
 loadsgf positions/ko-for-the-edge.sgf

@@ -1,7 +1,7 @@
 # Stones to keep: live(v) is the negation of capture(v), and seki is life. With the owner first (can it
 # be saved?) and with the attacker first (is it safe, or gone?).
 
-yomi-param seconds 10
+yomi-param seconds 60
 
 # White saves the lower right with H2, the lower left with B2, for ever and without any assumption.
 loadsgf positions/four-fights.sgf
@@ -205,7 +205,8 @@ loadsgf positions/inner-move.sgf
 410 yomi-solve b live(B4) escape(5)
 #? [Won A2( escape\(5\))?]
 
-# The string is dead even if Black is first.
+# The string is dead even if Black is first. This takes longer to see.
+yomi-param nodes 200000
 loadsgf positions/squeezed-string.sgf
 
 420 yomi-solve b live(O19) escape(5)

@@ -27,9 +27,7 @@ class BadInputTest {
                     yomi-connect D4               | expected 2 arguments, got 1
                     yomi-solve b capture(D4) & capture(E5) | the parts of & have different players
                     yomi-status capture(D4        | expected ')', found the end
-                    yomi-solve b safe(D4) & live(D4) | the solver 'dfpn' reads one capture, live, connect, safe or invade
-                    yomi-solve b invade(b,board) & safe(D4) | the solver 'dfpn' reads one capture, live, connect, safe or invade
-                    yomi-zone b live(D4) & live(E4) | the solver 'dfpn' reads one capture, live, connect, safe or invade
+                    yomi-solve b invade(b,A1) & invade(b,A2) & invade(b,A3) & invade(b,A4) & invade(b,A5) & invade(b,A6) & invade(b,A7) & invade(b,A8) & invade(b,A9) & invade(b,B1) & safe(D4) | or else up to 10 different parts
                     yomi-solve capture(D4)        | expected at least 2 arguments, got 1
                     yomi-solve green capture(D4)  | argument 1 must be a colour (b or w), got 'green'
                     yomi-status                   | expected at least 1 argument, got 0
@@ -43,7 +41,7 @@ class BadInputTest {
                     yomi-param escape 626         | a whole number from 0 to 625, got '626'; or the word default
                     yomi-param escape             | but it is missing
                     yomi-param ko C               | argument 2 must be one of all, A, N, B
-                    yomi-param solver magic       | argument 2 must be one of dfpn, lambda, plain
+                    yomi-param solver magic       | argument 2 must be one of dfpn, static, lambda, plain
                     yomi-param threads 0          | argument 2 must be a whole number from 1 to
                     yomi-param threads 999999     | argument 2 must be a whole number from 1 to
                     yomi-order b                  | expected at least 2 arguments

@@ -22,7 +22,7 @@ class SettingsTest {
                         [string] escape default
                         [string] open default
                         [list/all/A/N/B] ko all
-                        [list/dfpn/lambda/plain] solver dfpn
+                        [list/dfpn/static/lambda/plain] solver dfpn
                         [string] threads %d
                         [bool] live_gfx 0""".formatted(CORES));
     }
