@@ -1,5 +1,6 @@
 package org.yomi.solvers.proof;
 
+import java.util.Arrays;
 import java.util.function.IntFunction;
 import org.yomi.engine.board.Board;
 import org.yomi.solvers.compound.JointGame;
@@ -65,7 +66,7 @@ final class Parts {
      */
     boolean settle(Frame f, long allowed) {
         allowance = allowed;
-        java.util.Arrays.fill(looked, false);
+        Arrays.fill(looked, false);
         return settle(f, stage.reacher()) || settle(f, stage.keeper());
     }
 

@@ -2,6 +2,7 @@ package org.yomi.solvers.proof;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.solvers.compound.JointGame;
 import org.yomi.solvers.game.ReachGame;
@@ -26,6 +27,10 @@ final class StageSearches {
 
     private final Map<Integer, Local> locals = new HashMap<>();
 
+    // Asked for at every node, mostly for the same stage.
+    private @Nullable StageSearch last;
+    private long lastStage;
+
     StageSearches(Play play, Stages stages, ProofTable table, int patternMb, int partMb, Meter meter) {
         this.play = play;
         this.stages = stages;
@@ -42,7 +47,12 @@ final class StageSearches {
 
     /** The search for the position on the board, in which nobody has won. */
     StageSearch here() {
-        return searches.computeIfAbsent(stages.now(), this::begin);
+        long now = stages.now();
+        if (last == null || now != lastStage) {
+            last = searches.computeIfAbsent(now, this::begin);
+            lastStage = now;
+        }
+        return last;
     }
 
     private StageSearch begin(long stage) {
