@@ -10,77 +10,83 @@ loadsgf positions/double-ladder.sgf
 10 yomi-solve b capture(D4) & capture(Q4)
 #? [Won (J8|J9|K8|L8|L9)]
 
-# White to move saves one of them at once.
-20 yomi-solve w capture(D4) & capture(Q4) escape(5)
-#? [Lost .*]
-
 # 2. By itself D4 gets out to one of its friends, and C3 and F3 stay cut. D3 does both: if White
 # gets out at E4, Black joins at E3, and if White cuts there, Black takes at E4.
 loadsgf positions/capture-or-link.sgf
 
-30 yomi-solve b capture(D4) | connect(C3,F3) escape(5)
+20 yomi-solve b capture(D4) | connect(C3,F3) escape(5)
 #? [Won (D3|E3)( escape\(5\))?]
 
-40 yomi-solve b capture(D4) escape(5)
+30 yomi-solve b capture(D4) escape(5)
 #? [Lost escape\(5\)]
 
-50 yomi-solve b connect(C3,F3) escape(5)
+40 yomi-solve b connect(C3,F3) escape(5)
 #? [Lost( escape\(5\))?]
 
 # 3. White first saves both by E3. Black first must not take one and let the other go.
 loadsgf positions/shared-liberty.sgf
 
-60 yomi-solve b capture(D4) & capture(F4) escape(5)
+50 yomi-solve b capture(D4) & capture(F4) escape(5)
 #? [Won (D5|E3|E4|F5)( escape\(5\))?]
 
-70 yomi-solve w capture(D4) | capture(F4) escape(5)
+60 yomi-solve w capture(D4) | capture(F4) escape(5)
 #? [Lost E3 escape\(5\)]
 
 # 4. The ladder fails at F4 and the cut holds, but the ladder's last stone D5 is next to C5: when
 # White has got out at E4, Black joins at E5.
 loadsgf positions/ladder-or-link.sgf
 
-80 yomi-solve b capture(C3) | connect(C5,E6) escape(5)
+70 yomi-solve b capture(C3) | connect(C5,E6) escape(5)
 #? [Won C4( escape\(5\))?]
 
-90 yomi-solve b capture(C3) escape(5)
+80 yomi-solve b capture(C3) escape(5)
 #? [Lost escape\(5\)]
 
-100 yomi-solve b connect(C5,E6) escape(5)
+90 yomi-solve b connect(C5,E6) escape(5)
 #? [Lost( escape\(5\))?]
 
 # 5. Each link holds by itself, E3 is a point of both, and the stone there cannot be captured.
 loadsgf positions/shared-cutting-point.sgf
 
-110 yomi-solve w !(connect(D3,E4) & connect(E4,F3)) escape(5)
+100 yomi-solve w !(connect(D3,E4) & connect(E4,F3)) escape(5)
 #? [Won E3( escape\(5\))?]
 
-120 yomi-solve w !connect(D3,E4) escape(5)
+110 yomi-solve w !connect(D3,E4) escape(5)
 #? [Lost]
 
 # 6. In a game: O12 threatens P13 and P11 at once.
-loadsgf positions/three-groups-in-a-chain.sgf
+loadsgf positions/owner-joins.sgf
 
-130 yomi-solve w !(connect(O13,P12) & connect(P12,L5))
+120 yomi-solve w !(connect(O13,P12) & connect(P12,L5))
 #? [Won O12]
 
-140 yomi-solve w !connect(O13,P12)
+130 yomi-solve w !connect(O13,P12)
 #? [Lost]
 
-150 yomi-solve w !connect(P12,L5)
+140 yomi-solve w !connect(P12,L5)
+#? [Lost]
+
+# 7. Black answers a cut at D4 or F4 by taking E5 at E6. So White gets E5 out with E6 first, as in the
+# paper's Figure 4, and Black can close one of the two cuts.
+loadsgf positions/stone-in-atari-between.sgf
+
+150 yomi-solve w !(connect(D5,E4) & connect(E4,F5)) escape(5)
+#? [Won E6]
+
+160 yomi-solve w !connect(D5,E4) escape(5)
 #? [Lost]
 
 # 8. As 5, but a stone at E3 is captured at E2, and everything is joined.
 loadsgf positions/two-tiger-mouths.sgf
 
-160 yomi-solve w !(connect(D3,E4) & connect(E4,F3)) escape(5)
+170 yomi-solve w !(connect(D3,E4) & connect(E4,F3)) escape(5)
 #? [Lost( escape\(5\))?]
 
 # 9. White to move cuts both; Black joins all three at E3.
 loadsgf positions/one-point-for-two-links.sgf
 
-170 yomi-solve b connect(D3,E4) & connect(E4,F3)
+180 yomi-solve b connect(D3,E4) & connect(E4,F3)
 #? [Won E3]
 
-180 yomi-solve w connect(D3,E4) | connect(E4,F3) escape(5)
+190 yomi-solve w connect(D3,E4) | connect(E4,F3) escape(5)
 #? [Lost E3( escape\(5\))?]
