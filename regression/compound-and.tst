@@ -170,3 +170,19 @@ loadsgf positions/two-ko-links.sgf
 # Black first makes one link safe; the other is a ko.
 310 yomi-solve b connect(D3,B3) & connect(H3,K3)
 #? [Ko- (C3|J3)]
+
+# The left side is a seki: nobody takes anybody.
+loadsgf positions/races-on-all-sides.sgf
+
+320 yomi-solve b capture(A15) & live(A14)
+#? [Lost]
+
+# At the top Black can live by Q17, no more.
+330 yomi-solve b capture(N19) & live(O19)
+#? [Lost]
+
+# At the top White can live, no more.
+loadsgf positions/races-at-the-edges.sgf
+
+340 yomi-solve w capture(O19) & live(N19)
+#? [Lost]

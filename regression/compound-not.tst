@@ -121,3 +121,27 @@ loadsgf positions/two-ko-links.sgf
 
 210 yomi-solve b !(connect(D3,B3) | connect(H3,K3))
 #? [Lost (pass|C3|J3)]
+
+# Both links are diagonals with two free points each; they have no point in common.
+loadsgf positions/diagonal-chain.sgf
+
+220 yomi-solve w !(connect(G5,H4) & connect(H4,J3))
+#? [Lost]
+
+# Each link holds, and no cut threatens both.
+loadsgf positions/small-board-fight.sgf
+
+230 yomi-solve b !(connect(C8,B7) & connect(B7,D6))
+#? [Lost]
+
+# Each link holds, and no cut threatens both.
+loadsgf positions/white-chain.sgf
+
+240 yomi-solve b !(connect(F6,G5) & connect(G5,J2))
+#? [Lost]
+
+# Each link holds, and no cut threatens both.
+loadsgf positions/diagonal-jump.sgf
+
+250 yomi-solve w !(connect(K13,L12) & connect(L12,M11))
+#? [Lost]

@@ -139,3 +139,25 @@ loadsgf positions/banned-centre.sgf
 
 250 yomi-solve b capture(F8) | capture(E9) escape(5)
 #? [Ko- E8( escape\(5\))?]
+
+# At the top Q17 makes Black safe.
+loadsgf positions/races-on-all-sides.sgf
+
+260 yomi-solve b capture(N19) | live(O19)
+#? [Won Q17]
+
+# The left side is a seki: White is safe and may pass.
+270 yomi-solve w capture(A14) | live(A15)
+#? [Won (pass|B17)]
+
+# At the top White can live.
+loadsgf positions/races-at-the-edges.sgf
+
+280 yomi-solve w capture(O19) | live(N19)
+#? [Won (K18|L17|M18)]
+
+# On the right side R4 makes White safe.
+loadsgf positions/race-over-a-ko-shape.sgf
+
+290 yomi-solve w capture(T8) | live(T7)
+#? [Won R4]
