@@ -13,7 +13,6 @@ import org.yomi.benchmarks.corpus.Table;
 import org.yomi.benchmarks.corpus.Timed;
 import org.yomi.benchmarks.corpus.Warmup;
 import org.yomi.engine.question.Limits;
-import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
 import org.yomi.solvers.proof.ProofNumberSolver;
 
@@ -28,6 +27,10 @@ public final class CompoundRunner {
     private final RunOptions options;
     private final PrintStream out;
     private final Limits limits;
+    private final Tally allDynamic = new Tally();
+    private final Tally allStatic = new Tally();
+    private final Tally bothDynamic = new Tally();
+    private final Tally bothStatic = new Tally();
     private final Table table = new Table(
             "question", "position", "first", "result", "dynamic nodes", "ms", "static", "static nodes", "static ms");
 
@@ -59,12 +62,15 @@ public final class CompoundRunner {
             ask(problem);
         }
         out.print(table);
+        out.println("\nAll " + problems.size() + ": dynamic " + allDynamic + "; static " + allStatic
+                + "\nThose that both decide: dynamic " + bothDynamic + "; static " + bothStatic);
     }
 
     private void ask(CompoundProblem problem) {
         try {
             Timed parts = Timed.ask(dynamic, problem.inquiry().question(limits));
             Timed one = Timed.ask(whole, problem.inquiry().question(limits));
+            count(parts, one);
             table.add(
                     "`" + problem.inquiry().goal().replace("|", "\\|") + "`",
                     problem.position(),
@@ -81,10 +87,19 @@ public final class CompoundRunner {
         }
     }
 
+    private void count(Timed parts, Timed one) {
+        allDynamic.add(parts);
+        allStatic.add(one);
+        if (Tally.isDecided(parts) && Tally.isDecided(one)) {
+            bothDynamic.add(parts);
+            bothStatic.add(one);
+        }
+    }
+
     private static boolean differs(Timed parts, Timed one) {
-        Result a = parts.answer().result();
-        Result b = one.answer().result();
-        return a != b && a != Result.UNKNOWN && b != Result.UNKNOWN;
+        return Tally.isDecided(parts)
+                && Tally.isDecided(one)
+                && parts.answer().result() != one.answer().result();
     }
 
     private static String result(Timed timed) {

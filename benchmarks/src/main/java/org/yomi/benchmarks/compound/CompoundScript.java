@@ -36,7 +36,7 @@ final class CompoundScript {
 
     private void read(String[] words) throws IOException {
         if (words[0].equals("loadsgf")) {
-            position = SetupFile.read(file.resolveSibling(words[1]));
+            position = PositionFile.read(file.resolveSibling(words[1]));
             name = words[1].replaceAll(".*/|\\.sgf", "");
         } else if (words.length == 4 && words[1].equals("yomi-solve")) {
             add(words[0], words[2].startsWith("b") ? Colour.BLACK : Colour.WHITE, words[3]);
