@@ -67,7 +67,7 @@ record Aims(boolean reaches, boolean keeps) {
         @Override
         public Aims not(Not goal) {
             Aims part = of(goal.part());
-            return new Aims(part.keeps, part.reaches);
+            return new Aims(/* reaches= */ part.keeps, /* keeps= */ part.reaches);
         }
 
         @Override

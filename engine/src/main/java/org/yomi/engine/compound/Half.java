@@ -20,7 +20,7 @@ record Half(Bounds bounds, Optional<Zone> negative, Optional<Zone> positive) {
     }
 
     Half negated() {
-        return new Half(bounds.negated(), positive, negative);
+        return new Half(bounds.negated(), /* negative= */ positive, /* positive= */ negative);
     }
 
     static boolean disjoint(Optional<Zone> one, Optional<Zone> other) {

@@ -1,6 +1,7 @@
 package org.yomi.solvers.compound;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -133,6 +134,14 @@ class MeetingPartsTest {
                 .isFalse();
         assertThat(Combination.and(one, other, false)).isEqualTo(Bounds.OPEN);
         assertWhole(scene, "&", false, Result.KO_PLUS);
+    }
+
+    @Test
+    void partsOfDifferentPositionsAreRefused() {
+        Part one = Scene.of(SAME_KO, "connect(A2,C2)", "", "").part("connect(A2,C2)");
+        Part other = Scene.of(SAME_STONE, "connect(A2,C2)", "", "").part("connect(A2,C2)");
+        assertThatThrownBy(() -> Combination.and(one, other, true)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new Part(one.minFirst(), one.maxFirst())).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static void assertWhole(Scene scene, String sign, boolean maxFirst, Result expected) {
