@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
-import org.yomi.engine.goal.Live;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
@@ -24,9 +23,6 @@ import org.yomi.engine.study.Workers.Task;
 public final class Discovery {
     private static final long FIRST_NODES = 500;
     private static final int GROWTH = 10;
-
-    /** A position of a search for life takes up to a hundred times as long as one of a capture. */
-    private static final int LIFE_PART = 10;
 
     private final Position position;
     private final Solver solver;
@@ -89,13 +85,20 @@ public final class Discovery {
             long most = Math.min(nodes, scope.limits().nodes());
             askAll(most);
             findDoubles(most);
-            if (monitor.cancelled() || most < nodes) {
+            if (monitor.cancelled()) {
                 break;
             }
             passes++;
+            if (nodes >= scope.limits().nodes() || isAllKnown()) {
+                break;
+            }
             nodes *= GROWTH;
         }
         return findings();
+    }
+
+    private boolean isAllKnown() {
+        return findings().unknown() == 0 && players.stream().noneMatch(DoubleSearch::isUndecided);
     }
 
     private void askAll(long nodes) {
@@ -118,8 +121,7 @@ public final class Discovery {
             return;
         }
         Candidate candidate = candidates.get(number);
-        boolean isLife = candidate.goal() instanceof Live;
-        Limits limits = share().withNodes(isLife ? Math.max(1, nodes / LIFE_PART) : nodes);
+        Limits limits = share().withNodes(candidate.nodes(nodes));
         Status status = Status.of(
                 candidate.goal(),
                 first ->

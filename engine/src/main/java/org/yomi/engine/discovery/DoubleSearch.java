@@ -41,6 +41,7 @@ final class DoubleSearch {
     private final Map<Goal, Hope> hopes = new HashMap<>();
     private final Set<Integer> found = new HashSet<>();
     private final Set<Object> refuted = new HashSet<>();
+    private boolean undecided;
 
     DoubleSearch(Position position, Colour player, Solver solver, Scope scope) {
         this.position = position.withToMove(player);
@@ -57,6 +58,11 @@ final class DoubleSearch {
                 .ifPresent(hope -> hopes.putIfAbsent(hope.goal(), hope));
     }
 
+    /** Whether a search of the last time did not come to an end. */
+    boolean isUndecided() {
+        return undecided;
+    }
+
     /**
      * Tries the pairs that are not settled yet, those with most stones at stake first. Of several pairs that one move
      * serves, the first is told.
@@ -64,6 +70,7 @@ final class DoubleSearch {
      * @param nodes that a search for both goals may visit
      */
     void search(long nodes, Monitor monitor, Consumer<DoublePurpose> listener) {
+        undecided = false;
         List<Hope> sorted = new ArrayList<>(hopes.values());
         sorted.sort(Comparator.comparing(Hope::stones)
                 .reversed()
@@ -139,6 +146,8 @@ final class DoubleSearch {
                 now.toMove(),
                 scope.rules(),
                 scope.limits().withNodes(nodes));
-        return solver.solve(question, monitor);
+        Answer answer = solver.solve(question, monitor);
+        undecided |= answer.result() == Result.UNKNOWN;
+        return answer;
     }
 }
