@@ -67,8 +67,10 @@ public final class Candidates {
 
     private void addCaptures() {
         Assumptions assumptions = Assumptions.NONE.withEscape(escape);
+        // With as many liberties as escape says, a block has escaped before anybody moves.
+        int fewLiberties = escape == 0 ? FEW_LIBERTIES : Math.min(FEW_LIBERTIES, escape - 1);
         for (Block block : blocks) {
-            if (!block.isAlive() && block.liberties().size() <= FEW_LIBERTIES) {
+            if (!block.isAlive() && block.liberties().size() <= fewLiberties) {
                 candidates.add(new Candidate(
                         new Capture(block.stone(), block.owner().opponent()), assumptions, block.stones()));
             }

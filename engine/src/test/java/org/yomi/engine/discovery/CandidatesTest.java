@@ -37,6 +37,14 @@ class CandidatesTest {
     }
 
     @Test
+    void blocksThatHaveEscapedAlreadyAreNotAskedAbout() {
+        Position position = Position.parse(". . . . .\n. X . . .\n. . . . .\n. . . . O", Colour.BLACK);
+        assertThat(Candidates.of(position, 5, 0)).hasSize(2);
+        assertThat(Candidates.of(position, 4, 0)).hasSize(1);
+        assertThat(Candidates.of(position, 0, 0)).hasSize(2);
+    }
+
+    @Test
     void blocksThatOneOrTwoStonesLinkMayBeConnected() {
         assertThat(candidates("""
                         . . . . . . . .
