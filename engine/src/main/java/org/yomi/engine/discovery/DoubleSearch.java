@@ -12,6 +12,7 @@ import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Legality;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.discovery.Hope.Threat;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Or;
@@ -40,8 +41,11 @@ final class DoubleSearch {
     private final Assumptions assumptions;
     private final Map<Goal, Hope> hopes = new HashMap<>();
     private final Set<Integer> found = new HashSet<>();
-    private final Set<Object> refuted = new HashSet<>();
+    private final Set<Trial> refuted = new HashSet<>();
     private boolean undecided;
+
+    /** A move that may serve two goals. */
+    private record Trial(Hope one, Hope other, int move) {}
 
     DoubleSearch(Position position, Colour player, Solver solver, Scope scope) {
         this.position = position.withToMove(player);
@@ -71,6 +75,7 @@ final class DoubleSearch {
      */
     void search(long nodes, Monitor monitor, Consumer<DoublePurpose> listener) {
         undecided = false;
+        hopes.values().forEach(Hope::forgetUnknown);
         List<Hope> sorted = new ArrayList<>(hopes.values());
         sorted.sort(Comparator.comparing(Hope::stones)
                 .reversed()
@@ -85,51 +90,56 @@ final class DoubleSearch {
     private void search(Hope one, Hope other, long nodes, Monitor monitor, Consumer<DoublePurpose> listener) {
         Zone common = one.zone().intersection(other.zone());
         for (int move : common.points()) {
-            if (monitor.cancelled()) {
-                return;
-            }
-            if (position.isEmpty(move) && !found.contains(move) && !refuted.contains(List.of(one, other, move))) {
-                attempt(one, other, move, nodes, monitor, listener);
+            Trial trial = new Trial(one, other, move);
+            boolean isOpen = position.isEmpty(move) && !found.contains(move) && !refuted.contains(trial);
+            if (isOpen && !monitor.cancelled() && threatensBoth(trial, nodes, monitor)) {
+                attempt(trial, nodes, monitor, listener);
             }
         }
     }
 
-    private void attempt(
-            Hope one, Hope other, int move, long nodes, Monitor monitor, Consumer<DoublePurpose> listener) {
-        Or both = new Or(List.of(other.goal(), one.goal()));
-        if (!threatens(one, move, nodes, monitor)
-                || !threatens(other, move, nodes, monitor)
-                || !solver.refuses(both).isEmpty()) {
+    private boolean threatensBoth(Trial trial, long nodes, Monitor monitor) {
+        return threatens(trial.one(), trial.move(), nodes, monitor)
+                && threatens(trial.other(), trial.move(), nodes, monitor);
+    }
+
+    private void attempt(Trial trial, long nodes, Monitor monitor, Consumer<DoublePurpose> listener) {
+        Or both = new Or(List.of(trial.other().goal(), trial.one().goal()));
+        if (!solver.refuses(both).isEmpty()) {
             return;
         }
-        Answer answer = ask(after(move), both, nodes, monitor);
+        Answer answer = ask(after(trial.move()), both, nodes, monitor);
         if (answer.result() == Result.WON) {
-            found.add(move);
-            Set<String> leaned = new HashSet<>(answer.assumptions());
-            leaned.addAll(one.leaned());
-            leaned.addAll(other.leaned());
-            listener.accept(new DoublePurpose(
-                    player, move, both, assumptions, Math.min(one.stones(), other.stones()), answer, leaned));
+            found.add(trial.move());
+            listener.accept(doublePurpose(trial, both, answer));
         } else if (answer.result() != Result.UNKNOWN) {
-            refuted.add(List.of(one, other, move));
+            refuted.add(trial);
         }
     }
 
-    /** Whether the player, having made a move, gains a goal if the opponent passes. Unknown is no, for this time. */
+    private DoublePurpose doublePurpose(Trial trial, Or both, Answer answer) {
+        Set<String> leaned = new HashSet<>(answer.assumptions());
+        leaned.addAll(trial.one().leaned());
+        leaned.addAll(trial.other().leaned());
+        int stones = Math.min(trial.one().stones(), trial.other().stones());
+        return new DoublePurpose(player, trial.move(), both, assumptions, stones, answer, leaned);
+    }
+
     private boolean threatens(Hope hope, int move, long nodes, Monitor monitor) {
-        Boolean known = hope.threats().get(move);
-        if (known != null) {
-            return known;
-        }
+        return hope.threats().computeIfAbsent(move, point -> askWhetherThreat(hope, point, nodes, monitor))
+                == Threat.YES;
+    }
+
+    /** Does the player, having made a move, gain a goal if the opponent passes? */
+    private Threat askWhetherThreat(Hope hope, int move, long nodes, Monitor monitor) {
         if (new Board(position).legality(move) != Legality.OK) {
-            hope.threats().put(move, false);
-            return false;
+            return Threat.NO;
         }
         Answer answer = ask(after(move).withToMove(player), hope.goal(), Math.max(1, nodes / THREAT_PART), monitor);
-        if (answer.result() != Result.UNKNOWN) {
-            hope.threats().put(move, answer.result() == Result.WON);
+        if (answer.result() == Result.UNKNOWN) {
+            return Threat.UNKNOWN;
         }
-        return answer.result() == Result.WON;
+        return answer.result() == Result.WON ? Threat.YES : Threat.NO;
     }
 
     private Position after(int move) {

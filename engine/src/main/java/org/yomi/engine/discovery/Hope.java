@@ -20,7 +20,14 @@ final class Hope {
     private final List<String> leaned;
 
     /** By point: whether a move there threatens to gain the goal. */
-    private final Map<Integer, Boolean> threats = new HashMap<>();
+    private final Map<Integer, Threat> threats = new HashMap<>();
+
+    /** Whether a move gains the goal if it is not answered. */
+    enum Threat {
+        YES,
+        NO,
+        UNKNOWN
+    }
 
     private Hope(Goal goal, int stones, Zone zone, List<String> leaned) {
         this.goal = goal;
@@ -65,7 +72,13 @@ final class Hope {
         return leaned;
     }
 
-    Map<Integer, Boolean> threats() {
+    /** What is known of moves, by point. */
+    Map<Integer, Threat> threats() {
         return threats;
+    }
+
+    /** Lets be asked again what was not found out. */
+    void forgetUnknown() {
+        threats.values().removeIf(threat -> threat == Threat.UNKNOWN);
     }
 }

@@ -74,7 +74,9 @@ class RandomDiscoveryTest {
 
     private void check(Position position, DoublePurpose found) {
         for (Goal part : found.goal().parts()) {
-            assertThat(result(position, part, found)).as("%s %s", part, position).isIn(Result.LOST, Result.UNKNOWN);
+            assertThat(result(position, part, found))
+                    .as("%s %s", part, position)
+                    .isIn(Result.LOST, Result.UNKNOWN);
         }
         assertThat(result(position, found.goal(), found))
                 .as("%s %s", found.goal(), position)
