@@ -25,7 +25,7 @@ public final class GoalMemory {
     /** A zone's contents recur mostly after an undo, which needs few; and a search costs more than comparing them. */
     private static final int ANSWERS_A_TOPIC = 16;
 
-    private final Map<Topic, Deque<Entry>> entries;
+    private final Map<Topic, Deque<KeptAnswer>> entries;
 
     /**
      * An empty memory.
@@ -36,7 +36,7 @@ public final class GoalMemory {
     public GoalMemory(int mostTopics) {
         entries = new LinkedHashMap<>(16, 0.75f, true) {
             @Override
-            protected boolean removeEldestEntry(Map.Entry<Topic, Deque<Entry>> eldest) {
+            protected boolean removeEldestEntry(Map.Entry<Topic, Deque<KeptAnswer>> eldest) {
                 return size() > mostTopics;
             }
         };
@@ -47,7 +47,7 @@ public final class GoalMemory {
      * found then; the line ends where it leaves the zone; the effort is none. The limits do not matter.
      */
     public synchronized Optional<Answer> recall(Question question) {
-        Deque<Entry> known = entries.get(Topic.of(question));
+        Deque<KeptAnswer> known = entries.get(Topic.of(question));
         return known == null
                 ? Optional.empty()
                 : known.stream()
@@ -61,8 +61,8 @@ public final class GoalMemory {
         if (answer.result() == Result.UNKNOWN) {
             return;
         }
-        Deque<Entry> known = entries.computeIfAbsent(Topic.of(answer.question()), topic -> new ArrayDeque<>());
-        known.addFirst(new Entry(answer));
+        Deque<KeptAnswer> known = entries.computeIfAbsent(Topic.of(answer.question()), topic -> new ArrayDeque<>());
+        known.addFirst(new KeptAnswer(answer));
         if (known.size() > ANSWERS_A_TOPIC) {
             known.removeLast();
         }

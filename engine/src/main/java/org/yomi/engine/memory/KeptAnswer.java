@@ -17,7 +17,7 @@ import org.yomi.engine.zone.Zone;
  * <p>{@code Won} and {@code Lost} are the best and the worst there is, so one zone is enough (semantics, section 7). The
  * number of threats of a ko is not the zones' promise; that answer holds in its own position only.
  */
-final class Entry {
+final class KeptAnswer {
     private final Answer answer;
     private final Position position;
     private final Zone zone;
@@ -28,7 +28,7 @@ final class Entry {
      *
      * @param answer not {@code Unknown}
      */
-    Entry(Answer answer) {
+    KeptAnswer(Answer answer) {
         this.answer = answer;
         Question question = answer.question();
         position = question.position();
