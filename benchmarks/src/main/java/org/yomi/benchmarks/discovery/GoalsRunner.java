@@ -48,7 +48,16 @@ public final class GoalsRunner {
     private final Solver solver;
     private final Verification verification;
     private final Table table = new Table(
-            "position", "stones", "goals", "in doubt", "double", "unknown", "s", "processor s", "confirmed", "partly",
+            "position",
+            "stones",
+            "goals",
+            "in doubt",
+            "double",
+            "unknown",
+            "s",
+            "processor s",
+            "confirmed",
+            "partly",
             "refuted");
     private final Totals totals = new Totals();
 
@@ -111,8 +120,8 @@ public final class GoalsRunner {
     }
 
     private Findings discover(Position position) {
-        Scope scope = new Scope(
-                ESCAPE, OPEN, EnumSet.allOf(KoRule.class), options.limits(), (int) options.number(PASSES, 1));
+        Scope scope =
+                new Scope(ESCAPE, OPEN, EnumSet.allOf(KoRule.class), options.limits(), (int) options.number(PASSES, 1));
         return Discovery.of(position, solver, solver, scope, Monitor.SILENT, findings -> {});
     }
 
@@ -150,7 +159,9 @@ public final class GoalsRunner {
     private Verification.Count check(Position position, Findings findings) {
         Verification.Count count = new Verification.Count();
         for (Found found : findings.open()) {
-            found.status().blackFirst().forEach(answer -> verification.check(answer.question(), answer.result(), count));
+            found.status()
+                    .blackFirst()
+                    .forEach(answer -> verification.check(answer.question(), answer.result(), count));
         }
         for (DoublePurpose move : findings.doubles()) {
             Question question = Question.of(position, move.goal(), move.assumptions(), move.player(), Limits.DEFAULT);

@@ -46,8 +46,7 @@ final class GameRecord {
     }
 
     private static List<Position> positions(SgfSequence sequence) throws IOException {
-        Geometry geometry =
-                Geometry.of(sequence.size().width(), sequence.size().height());
+        Geometry geometry = Geometry.of(sequence.size().width(), sequence.size().height());
         Board board = new Board(geometry);
         List<Position> positions = new ArrayList<>();
         for (SgfChange change : sequence.changes()) {

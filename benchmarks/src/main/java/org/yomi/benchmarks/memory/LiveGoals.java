@@ -53,7 +53,8 @@ final class LiveGoals {
 
     /** What a goal is about: two goals about the same blocks are one. */
     private static List<Object> blocks(Candidate goal, Board board) {
-        List<Object> blocks = new ArrayList<>(List.of(goal.goal().getClass(), goal.goal().max()));
+        List<Object> blocks =
+                new ArrayList<>(List.of(goal.goal().getClass(), goal.goal().max()));
         for (int stone : goal.goal().stones(board.geometry()).points()) {
             blocks.add(board.firstStone(board.block(stone)));
         }

@@ -56,8 +56,7 @@ public final class MemoryRunner {
     }
 
     private static void run(RunOptions options, PrintStream out) throws IOException {
-        List<Position> game =
-                options.has(GAME) ? GameRecord.of(Path.of(options.text(GAME, ""))) : GameRecord.own();
+        List<Position> game = options.has(GAME) ? GameRecord.of(Path.of(options.text(GAME, ""))) : GameRecord.own();
         MemoryRunner runner = new MemoryRunner(options, out);
         game.stream().limit(options.max()).forEach(runner::ask);
         runner.report();
