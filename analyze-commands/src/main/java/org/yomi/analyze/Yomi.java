@@ -11,6 +11,7 @@ import org.yomi.analyze.protocol.SetupCommands;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.analyze.settings.SettingsCommands;
 import org.yomi.analyze.tactics.Asker;
+import org.yomi.analyze.tactics.DiscoveryCommands;
 import org.yomi.analyze.tactics.GameGoal;
 import org.yomi.analyze.tactics.GoalCommands;
 import org.yomi.analyze.tactics.MouseCommands;
@@ -66,6 +67,7 @@ public final class Yomi {
         Asker asker = new Asker(game, settings);
         registry.addAll(MouseCommands.rows(asker));
         registry.addAll(QuestionCommands.rows(asker));
+        registry.addAll(DiscoveryCommands.rows(asker));
         registry.addAll(GoalCommands.rows(asker, goal, NAME));
         registry.addAll(SabakiCommands.rows(asker, goal));
         registry.addAll(SettingsCommands.rows(settings));

@@ -68,7 +68,7 @@ class AttachTest {
                                         + " fixed_handicap place_free_handicap set_free_handicap gogui-analyze_commands"
                                         + " gogui-interrupt gogui-play_sequence gogui-setup gogui-setup_player gogui-title gg-undo"
                                         + " rectangular_boardsize analyze cputime yomi-solve yomi-status yomi-json yomi-zone"
-                                        + " yomi-capture yomi-connect yomi-live yomi-param yomi-goal")
+                                        + " yomi-capture yomi-connect yomi-live yomi-param yomi-goal yomi-goals")
                                 .split(" "))
                 .noneMatch(name -> name.startsWith("gogui-action_") || name.startsWith("gogui-rules_"));
     }
@@ -80,6 +80,8 @@ class AttachTest {
                         "gfx/Capture/yomi-capture %p",
                         "gfx/Connect/yomi-connect %P",
                         "gfx/Live/yomi-live %p",
+                        "pstring/Goals/yomi-goals",
+                        "gfx/Goals drawn/yomi-goals-draw",
                         "gfx/Zone/yomi-zone %m %s",
                         "string/Solve/yomi-solve %m %s",
                         "string/Status/yomi-status %s",

@@ -19,7 +19,7 @@ public final class StatusText {
      * The verdict; behind {@code unsettled} each player's move, behind {@code ko} and {@code unknown} each player's
      * question with its answer, Black's first.
      */
-    private static String verdictAndMoves(Status status) {
+    static String verdictAndMoves(Status status) {
         return text(status, AnswerText::resultAndMove);
     }
 

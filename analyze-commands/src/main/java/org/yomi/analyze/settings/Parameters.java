@@ -44,6 +44,7 @@ final class Parameters {
                 table.ko(),
                 table.solver(),
                 table.threads(),
+                table.remember(),
                 table.liveGfx());
     }
 
@@ -129,6 +130,14 @@ final class Parameters {
                         + " which is the default; they share memory_mb, and the answers are the same",
                 () -> Integer.toString(settings.threads()),
                 (arguments, i) -> settings.setThreads(arguments.integer(i, 1, Settings.mostThreads())));
+    }
+
+    private Parameter remember() {
+        return Parameter.flag(
+                "remember",
+                "whether an answer is given again, with 0 nodes, as long as nothing changes in its zone: 0 or 1",
+                settings::isRemembering,
+                (arguments, i) -> settings.setRemembering(arguments.flag(i)));
     }
 
     private Parameter liveGfx() {

@@ -5,6 +5,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.yomi.engine.memory.GoalMemory;
+import org.yomi.engine.memory.RememberingSolver;
 import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Solver;
@@ -12,10 +14,15 @@ import org.yomi.gtp.reply.LiveGfx;
 
 /** The values of {@code yomi-param}. Belongs to one thread. */
 public final class Settings {
+    /** Goals about as many groups as games have, asked both ways; about 20 MB when full. */
+    private static final int MOST_TOPICS = 2000;
+
     private final List<Solver> solvers;
+    private final List<Solver> remembering;
     private final LiveGfx live;
 
     private Solver solver;
+    private boolean remember = true;
     private Limits limits = Limits.DEFAULT.withThreads(mostThreads());
     private Set<KoRule> rules = EnumSet.allOf(KoRule.class);
     private OptionalInt escape = OptionalInt.empty();
@@ -29,13 +36,23 @@ public final class Settings {
      */
     public Settings(List<Solver> solvers, LiveGfx live) {
         this.solvers = List.copyOf(solvers);
+        remembering = this.solvers.stream().map(Settings::withMemory).toList();
         this.live = live;
         solver = solvers.get(0);
     }
 
-    /** Who answers questions. */
+    private static Solver withMemory(Solver solver) {
+        return new RememberingSolver(solver, new GoalMemory(MOST_TOPICS));
+    }
+
+    /** Who reads. */
     public Solver solver() {
         return solver;
+    }
+
+    /** Who answers questions: the solver, which does not read again what still holds, unless that is switched off. */
+    public Solver remembering() {
+        return remember ? remembering.get(solvers.indexOf(solver)) : solver;
     }
 
     List<String> solverNames() {
@@ -44,6 +61,14 @@ public final class Settings {
 
     void setSolver(String name) {
         solver = solvers.get(solverNames().indexOf(name));
+    }
+
+    boolean isRemembering() {
+        return remember;
+    }
+
+    void setRemembering(boolean remember) {
+        this.remember = remember;
     }
 
     /** How much a question may use. */

@@ -3,11 +3,15 @@ package org.yomi.analyze.tactics;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import org.yomi.analyze.answer.FindingsGfx;
 import org.yomi.analyze.answer.LivePicture;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.discovery.Discovery;
+import org.yomi.engine.discovery.Findings;
+import org.yomi.engine.discovery.Scope;
 import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Monitor;
@@ -56,7 +60,7 @@ public final class Asker {
     Answer ask(ParsedGoal goal, Colour first, BooleanSupplier cancelled) {
         checkReadable(goal);
         Question question = question(goal, first);
-        return watching(cancelled, watch -> settings.solver().solve(question, watch.apply(question)));
+        return watching(cancelled, watch -> settings.remembering().solve(question, watch.apply(question)));
     }
 
     /** Asks both questions, side by side when there is a second thread. */
@@ -65,7 +69,11 @@ public final class Asker {
         return watching(
                 cancelled,
                 watch -> Status.of(
-                        goal.goal(), first -> question(goal, first), settings.solver(), settings.threads(), watch));
+                        goal.goal(),
+                        first -> question(goal, first),
+                        settings.remembering(),
+                        settings.threads(),
+                        watch));
     }
 
     private void checkReadable(ParsedGoal goal) {
@@ -102,6 +110,26 @@ public final class Asker {
         ProofChecker checker =
                 new ProofChecker(settings.solver(), POSITIONS, settings.limits().time(), SEED);
         return watching(cancelled, watch -> checker.check(answer, watch.apply(answer.question())));
+    }
+
+    /** Finds what is in doubt on the board, within the time of one question, with pictures of what was found so far. */
+    Findings discover(int usualEscape, int usualOpen, BooleanSupplier cancelled) {
+        Scope scope = new Scope(
+                settings.escape().orElse(usualEscape),
+                settings.open().orElse(usualOpen),
+                settings.rules(),
+                settings.limits(),
+                Integer.MAX_VALUE);
+        try (LiveGfx.Drawing drawing = settings.live().begin()) {
+            return Discovery.of(
+                    position(),
+                    settings.remembering(),
+                    settings.solver(),
+                    scope,
+                    cancelled::getAsBoolean,
+                    findings -> drawing.show(
+                            () -> FindingsGfx.of(findings, position().geometry())));
+        }
     }
 
     /** Does something that reads, with pictures of what it reads. */

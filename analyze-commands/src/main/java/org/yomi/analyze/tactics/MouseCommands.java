@@ -19,9 +19,10 @@ public final class MouseCommands {
     private static final String GROUP = "For the mouse";
 
     /** With five liberties a block is rarely caught by force. */
-    private static final int USUAL_ESCAPE = 5;
+    static final int USUAL_ESCAPE = 5;
 
-    private static final int USUAL_OPEN = 20;
+    /** Who reaches so many points is out in the open. */
+    static final int USUAL_OPEN = 20;
 
     private final Asker asker;
 

@@ -24,6 +24,7 @@ class SettingsTest {
                         [list/all/A/N/B] ko all
                         [list/dfpn/static/lambda/plain] solver dfpn
                         [string] threads %d
+                        [bool] remember 1
                         [bool] live_gfx 0""".formatted(CORES));
     }
 
@@ -43,6 +44,7 @@ class SettingsTest {
         "solver, DFPN, dfpn",
         "solver, lambda, lambda",
         "threads, 1, 1",
+        "remember, 0, 0",
         "live_gfx, 1, 1",
         "live_gfx, false, 0"
     })

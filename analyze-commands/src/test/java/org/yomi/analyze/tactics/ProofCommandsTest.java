@@ -97,7 +97,7 @@ class ProofCommandsTest {
     @Test
     void threadsMakeNoDifference() {
         assumeThat(Runtime.getRuntime().availableProcessors()).isGreaterThan(1);
-        engine.ask("yomi-param nodes 2000");
+        engine.ask("yomi-param nodes 2000", "yomi-param remember 0");
         int decided = 0;
         for (String picture : List.of(KO, CONNECTED, THREE_IN_A_ROW)) {
             Pictures.set(engine, picture);

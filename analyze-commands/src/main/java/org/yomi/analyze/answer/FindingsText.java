@@ -1,0 +1,72 @@
+package org.yomi.analyze.answer;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeSet;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.discovery.DoublePurpose;
+import org.yomi.engine.discovery.Findings;
+import org.yomi.engine.discovery.Found;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.goal.text.GoalPrinter;
+
+/** What was found on a board, in words. */
+public final class FindingsText {
+    private record Line(int stones, String text) {}
+
+    private FindingsText() {}
+
+    /**
+     * The reply to {@code yomi-goals}: a line for each goal in doubt and each move of double purpose, those with most
+     * stones at stake first; then, if some goals are unknown, how many.
+     *
+     * @param interrupted whether the user ended it; the last line says so
+     */
+    public static String lines(Findings findings, Geometry geometry, boolean interrupted) {
+        List<Line> lines = new ArrayList<>();
+        for (Found found : findings.open()) {
+            lines.add(new Line(found.candidate().stones(), line(found, geometry)));
+        }
+        for (DoublePurpose move : findings.doubles()) {
+            lines.add(new Line(move.stones(), line(move, geometry)));
+        }
+        lines.sort(Comparator.comparing(Line::stones).reversed());
+        List<String> texts = new ArrayList<>(lines.stream().map(Line::text).toList());
+        if (findings.unknown() > 0 || interrupted) {
+            texts.add(unknown(findings) + (interrupted ? ", interrupted" : ""));
+        }
+        return String.join("\n", texts);
+    }
+
+    static String unknown(Findings findings) {
+        return "unknown " + findings.unknown() + " of " + findings.size() + " goals";
+    }
+
+    private static String line(Found found, Geometry geometry) {
+        return line(
+                found.candidate().goal(),
+                found.status().assumptions(),
+                StatusText.verdictAndMoves(found.status()),
+                found.candidate().stones(),
+                geometry);
+    }
+
+    private static String line(DoublePurpose move, Geometry geometry) {
+        return line(
+                move.goal(),
+                new TreeSet<>(move.leaned()),
+                "double " + move.player().word() + " " + geometry.name(move.move()),
+                move.stones(),
+                geometry);
+    }
+
+    private static String line(Goal goal, Collection<String> leaned, String verdict, int stones, Geometry geometry) {
+        List<String> words = new ArrayList<>(List.of(GoalPrinter.print(goal, geometry)));
+        words.addAll(leaned);
+        words.add(verdict);
+        words.add("stones " + stones);
+        return String.join(" ", words);
+    }
+}

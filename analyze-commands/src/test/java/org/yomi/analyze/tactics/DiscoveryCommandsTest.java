@@ -1,0 +1,133 @@
+package org.yomi.analyze.tactics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.yomi.analyze.Pictures;
+import org.yomi.analyze.TestEngine;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.StopReason;
+import org.yomi.solvers.proof.ProofNumberSolver;
+
+@Timeout(60)
+class DiscoveryCommandsTest {
+    /** White takes A2 by B2, and threatens to take C2 and to cut it off. */
+    private static final String DOUBTS = """
+            . . . . X .
+            . O . . X .
+            . O O O X .
+            X . X . X .
+            . X . . . .
+            """;
+
+    private static final String FOUND = """
+            capture(A2) escape(5) unsettled black D2 white B2 stones 1
+            (capture(C2) | !connect(A2,C2)) escape(5) double white B2 stones 1
+            unknown 3 of 10 goals""";
+
+    private final TestEngine engine = new TestEngine();
+
+    @BeforeEach
+    void fewNodes() {
+        engine.ask("yomi-param nodes 500", "yomi-param seconds 60");
+    }
+
+    @Test
+    void goalsInDoubtAndMovesOfDoublePurposeAreListed() {
+        Pictures.set(engine, DOUBTS);
+        assertThat(engine.ask("yomi-goals")).isEqualTo(FOUND);
+        assertThat(engine.ask("yomi-param threads 1", "yomi-goals")).as("again").isEqualTo(FOUND);
+    }
+
+    @Test
+    void aLineIsAGoalForTheOtherCommands() {
+        Pictures.set(engine, DOUBTS);
+        assertThat(engine.ask("yomi-status capture(A2) escape(5)")).isEqualTo("unsettled black D2 white B2 escape(5)");
+        assertThat(engine.ask("yomi-solve w (capture(C2) | !connect(A2,C2)) escape(5)"))
+                .startsWith("Won B2");
+        assertThat(engine.ask("yomi-solve w capture(C2) escape(5)")).startsWith("Lost");
+        assertThat(engine.ask("yomi-solve w !connect(A2,C2)")).startsWith("Lost");
+    }
+
+    @Test
+    void theyAreDrawn() {
+        Pictures.set(engine, DOUBTS);
+        assertThat(engine.ask("yomi-goals-draw")).isEqualTo("""
+                MARK A2 C2
+                LABEL B2 W2
+                LABEL D2 B
+                TEXT 1 in doubt, 1 double purpose, unknown 3 of 10 goals""");
+    }
+
+    @Test
+    void thePictureGrowsWhileGoGuiWaits() {
+        engine.ask("gogui-version 1.6.0");
+        Pictures.set(engine, DOUBTS);
+        engine.ask("yomi-goals");
+        assertThat(engine.standardError())
+                .contains("MARK A2\nLABEL B2 W\nLABEL D2 B\nTEXT 1 in doubt, 0 double purpose, unknown ")
+                .contains("LABEL B2 W2")
+                .endsWith("gogui-gfx: CLEAR\n");
+    }
+
+    @Test
+    void anEmptyBoardHasNoGoals() {
+        assertThat(engine.ask("boardsize 19", "yomi-goals")).isEmpty();
+        assertThat(engine.fail("yomi-goals 3")).contains("argument");
+    }
+
+    @Test
+    void assumptionsAreThoseThatAreSet() {
+        Pictures.set(engine, DOUBTS);
+        assertThat(engine.ask("yomi-param escape 0", "yomi-param open 0", "yomi-goals"))
+                .contains("unknown")
+                .doesNotContain("escape", "open");
+    }
+
+    @Test
+    void anInterruptKeepsWhatWasFoundAndSaysSo() {
+        AtomicInteger asked = new AtomicInteger();
+        AtomicBoolean waiting = new AtomicBoolean();
+        ProofNumberSolver solver = new ProofNumberSolver();
+        TestEngine slow = new TestEngine(
+                Path.of(""),
+                new ScriptedSolver((question, monitor) -> asked.incrementAndGet() < 7
+                        ? solver.solve(question, monitor)
+                        : endless(question, monitor, waiting)));
+        slow.ask("yomi-param threads 1");
+        Pictures.set(slow, DOUBTS);
+        new Thread(() -> {
+                    while (!waiting.get()) {
+                        Thread.onSpinWait();
+                    }
+                    slow.interrupt();
+                })
+                .start();
+        assertThat(slow.ask("yomi-goals")).matches("(?s)(.* unsettled .*\n)*unknown \\d+ of 10 goals, interrupted");
+        assertThat(slow.ask("name")).isEqualTo("Yomi");
+    }
+
+    private static Answer endless(Question question, Monitor monitor, AtomicBoolean waiting) {
+        waiting.set(true);
+        while (!monitor.cancelled()) {
+            Thread.onSpinWait();
+        }
+        return ScriptedSolver.unknown(question, StopReason.CANCELLED);
+    }
+
+    @Test
+    void theTimeOfOneQuestionIsTheLimit() {
+        TestEngine slow = new TestEngine(
+                Path.of(""),
+                new ScriptedSolver((question, monitor) -> endless(question, monitor, new AtomicBoolean())));
+        Pictures.set(slow, DOUBTS);
+        assertThat(slow.ask("yomi-param seconds 0.2", "yomi-goals")).isEqualTo("unknown 10 of 10 goals");
+    }
+}

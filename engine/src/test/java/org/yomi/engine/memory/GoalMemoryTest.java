@@ -1,0 +1,269 @@
+package org.yomi.engine.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.Capture;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Effort;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.Threats;
+import org.yomi.engine.zone.Zone;
+
+class GoalMemoryTest {
+    private static final Geometry GEOMETRY = Geometry.of(5, 5);
+    private static final Zone ZONE = Zone.rectangle(GEOMETRY, point("A1"), point("C2"));
+    private static final Goal GOAL = new Capture(point("A1"), Colour.BLACK);
+
+    /** White's stone at A1 is captured by A2. */
+    private static final String ATARI = """
+            . . . . .
+            . . . . .
+            . . . . .
+            . . . . .
+            O X . . .
+            """;
+
+    private final GoalMemory memory = new GoalMemory(3);
+
+    private static int point(String name) {
+        return GEOMETRY.parse(name).orElseThrow();
+    }
+
+    private static Position atari(Colour toMove) {
+        return Position.parse(ATARI, toMove);
+    }
+
+    private static Position with(Position position, String name, int cell) {
+        byte[] cells = position.cells();
+        cells[point(name)] = (byte) cell;
+        return Position.of(GEOMETRY, cells, position.toMove(), position.ban());
+    }
+
+    private static Position banned(Position position, String name) {
+        return Position.of(GEOMETRY, position.cells(), position.toMove(), point(name));
+    }
+
+    private static Question question(Position position, Assumptions assumptions) {
+        return Question.of(position, GOAL, assumptions, position.toMove(), Limits.DEFAULT);
+    }
+
+    private static Question question(Position position) {
+        return question(position, Assumptions.NONE);
+    }
+
+    private static Answer won(Question question, String... line) {
+        List<Integer> moves = List.of(line).stream()
+                .map(name -> name.equals("pass") ? Geometry.PASS : point(name))
+                .toList();
+        return new Answer(
+                question,
+                Result.WON,
+                FirstMove.of(moves.get(0)),
+                moves,
+                ZONE,
+                null,
+                null,
+                List.of(),
+                null,
+                new Effort(7, 8, "test"));
+    }
+
+    private static Answer lost(Question question, Zone zone) {
+        return new Answer(
+                question,
+                Result.LOST,
+                FirstMove.NONE,
+                List.of(),
+                null,
+                zone,
+                null,
+                List.of(),
+                null,
+                new Effort(7, 8, "test"));
+    }
+
+    private static Answer ko(Question question) {
+        return new Answer(
+                question,
+                Result.KO_PLUS,
+                FirstMove.of(point("A2")),
+                List.of(),
+                ZONE,
+                ZONE,
+                Threats.ONE,
+                List.of(),
+                null,
+                new Effort(7, 8, "test"));
+    }
+
+    private boolean knows(Position position) {
+        return memory.recall(question(position)).isPresent();
+    }
+
+    @Test
+    void aStoneOutsideTheZoneLeavesTheAnswerAsItIs() {
+        memory.keep(won(question(atari(Colour.BLACK)), "A2"));
+        Position now = with(atari(Colour.BLACK), "E5", Board.WHITE);
+        Answer answer = memory.recall(question(now)).orElseThrow();
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        assertThat(answer.question().position()).isEqualTo(now);
+        assertThat(answer.move().point()).isEqualTo(point("A2"));
+        assertThat(answer.negativeZone()).isEqualTo(ZONE);
+        assertThat(answer.effort()).isEqualTo(new Effort(0, 0, "test"));
+    }
+
+    @Test
+    void aStoneInsideMakesItStaleUntilItIsTakenBack() {
+        memory.keep(won(question(atari(Colour.BLACK)), "A2"));
+        assertThat(knows(with(atari(Colour.BLACK), "C2", Board.BLACK))).isFalse();
+        assertThat(knows(with(atari(Colour.BLACK), "B1", Board.EMPTY))).isFalse();
+        assertThat(knows(atari(Colour.BLACK))).isTrue();
+    }
+
+    @Test
+    void answersForSeveralContentsOfTheZoneAreKept() {
+        Position other = with(atari(Colour.BLACK), "C1", Board.WHITE);
+        memory.keep(won(question(atari(Colour.BLACK)), "A2"));
+        memory.keep(lost(question(other), ZONE));
+        assertThat(memory.recall(question(atari(Colour.BLACK))))
+                .map(Answer::result)
+                .contains(Result.WON);
+        assertThat(memory.recall(question(other))).map(Answer::result).contains(Result.LOST);
+    }
+
+    @Test
+    void aBanCountsInsideTheZoneOnly() {
+        memory.keep(won(question(atari(Colour.BLACK)), "A2"));
+        assertThat(knows(banned(atari(Colour.BLACK), "E5"))).isTrue();
+        assertThat(knows(banned(atari(Colour.BLACK), "C2"))).isFalse();
+        memory.clear();
+        memory.keep(won(question(banned(atari(Colour.BLACK), "C2")), "A2"));
+        assertThat(knows(atari(Colour.BLACK))).isFalse();
+        assertThat(knows(banned(atari(Colour.BLACK), "B2"))).isFalse();
+        assertThat(knows(banned(atari(Colour.BLACK), "C2"))).isTrue();
+        memory.keep(won(question(banned(atari(Colour.BLACK), "E5")), "A2"));
+        assertThat(knows(banned(atari(Colour.BLACK), "D5"))).isTrue();
+    }
+
+    @Test
+    void allThatWasAskedMustBeTheSameButTheLimits() {
+        Question question = question(atari(Colour.BLACK));
+        memory.keep(won(question, "A2"));
+        assertThat(memory.recall(question.withLimits(new Limits(1, Duration.ofMillis(1), 1))))
+                .isPresent();
+        assertThat(knows(atari(Colour.WHITE))).isFalse();
+        assertThat(memory.recall(question(atari(Colour.BLACK), Assumptions.NONE.withEscape(5))))
+                .isEmpty();
+        assertThat(memory.recall(new Question(
+                        question.position(), GOAL, Assumptions.NONE, Colour.BLACK, Set.of(KoRule.N), Limits.DEFAULT)))
+                .isEmpty();
+        Position wider = Position.of(Geometry.of(5, 6), new byte[30], Colour.BLACK, Geometry.PASS);
+        assertThat(memory.recall(question(wider))).isEmpty();
+    }
+
+    @Test
+    void stonesTakenForAliveMustStand() {
+        Assumptions alive = Assumptions.NONE.withAlive(Zone.of(GEOMETRY, point("E5")));
+        Position stone = with(atari(Colour.BLACK), "E5", Board.BLACK);
+        memory.keep(won(question(stone, alive), "A2"));
+        assertThat(memory.recall(question(with(stone, "E1", Board.BLACK), alive)))
+                .isPresent();
+        assertThat(memory.recall(question(with(stone, "E5", Board.WHITE), alive)))
+                .isEmpty();
+    }
+
+    @Test
+    void aKoHoldsForTheSameStonesOnlySinceItsThreatsHaveNoZone() {
+        memory.keep(ko(question(atari(Colour.BLACK))));
+        assertThat(knows(with(atari(Colour.BLACK), "E5", Board.WHITE))).isFalse();
+        assertThat(memory.recall(question(atari(Colour.BLACK))))
+                .map(Answer::threats)
+                .contains(Threats.ONE);
+    }
+
+    @Test
+    void theLineEndsWhereItLeavesTheZoneOrIsIllegal() {
+        memory.keep(won(question(atari(Colour.BLACK)), "C1", "pass", "A2", "E5", "B2"));
+        assertThat(memory.recall(question(atari(Colour.BLACK))))
+                .map(a -> a.line().size())
+                .contains(5);
+        Optional<Answer> elsewhere = memory.recall(question(with(atari(Colour.BLACK), "E5", Board.WHITE)));
+        assertThat(elsewhere).map(Answer::line).contains(List.of(point("C1"), Geometry.PASS, point("A2")));
+        memory.clear();
+        memory.keep(won(question(atari(Colour.BLACK)), "B2", "B2", "A2"));
+        elsewhere = memory.recall(question(with(atari(Colour.BLACK), "E5", Board.WHITE)));
+        assertThat(elsewhere).map(Answer::line).contains(List.of(point("B2")));
+    }
+
+    @Test
+    void anAnswerWhoseMoveIsOutsideItsZoneHoldsForTheSameStonesOnly() {
+        memory.keep(won(question(atari(Colour.BLACK)), "E5"));
+        assertThat(knows(atari(Colour.BLACK))).isTrue();
+        assertThat(knows(with(atari(Colour.BLACK), "E4", Board.WHITE))).isFalse();
+    }
+
+    @Test
+    void whatIsUnknownIsNotKept() {
+        memory.keep(Answer.unknown(question(atari(Colour.BLACK)), StopReason.NODES, new Effort(1, 1, "test")));
+        assertThat(knows(atari(Colour.BLACK))).isFalse();
+    }
+
+    @Test
+    void theTopicsNotAskedAboutForTheLongestTimeAreForgotten() {
+        for (int escape = 0; escape < 4; escape++) {
+            memory.keep(won(question(atari(Colour.BLACK), Assumptions.NONE.withEscape(escape)), "A2"));
+            assertThat(knows(atari(Colour.BLACK))).isTrue();
+        }
+        assertThat(memory.recall(question(atari(Colour.BLACK), Assumptions.NONE.withEscape(1))))
+                .isEmpty();
+        assertThat(memory.recall(question(atari(Colour.BLACK), Assumptions.NONE.withEscape(3))))
+                .isPresent();
+    }
+
+    @Test
+    void aSolverIsNotAskedForWhatIsRemembered() {
+        int[] asked = {0};
+        Solver counting = new Solver() {
+            @Override
+            public String name() {
+                return "counting";
+            }
+
+            @Override
+            public String refuses(Goal goal) {
+                return "never";
+            }
+
+            @Override
+            public Answer solve(Question question, Monitor monitor) {
+                asked[0]++;
+                return won(question, "A2");
+            }
+        };
+        Solver remembering = new RememberingSolver(counting, memory);
+        Question question = question(atari(Colour.BLACK));
+        assertThat(remembering.solve(question, Monitor.SILENT).effort().nodes()).isEqualTo(7);
+        assertThat(remembering.solve(question, Monitor.SILENT).effort().nodes()).isZero();
+        assertThat(asked[0]).isEqualTo(1);
+        assertThat(remembering.name()).isEqualTo("counting");
+        assertThat(remembering.refuses(GOAL)).isEqualTo("never");
+    }
+}
