@@ -68,21 +68,24 @@ public final class ExplanationText {
             add("It is so already.");
             return;
         }
-        String line = lines.from(0, main, side.winner());
-        if (explanation.sides().size() > 1) {
-            String winner = GoalPhrases.name(side.winner());
-            boolean isFree = !side.rule().binds(side.winner() == question.goal().max());
-            add((isFree ? "With ko threats of " + winner : "Without ko threats") + ": " + line);
-        } else {
-            add("Line: " + line);
+        if (main.isEnded() || main.moves().stream().anyMatch(move -> move != Geometry.PASS)) {
+            add(title(side) + ": " + lines.from(0, main, side.winner()));
         }
-        String loser = GoalPhrases.name(side.winner().opponent());
         side.tries().forEach(attempt -> add(told(attempt, side)));
-        add(others(side, loser));
+        add(others(side));
         Line elsewhere = side.elsewhere();
         if (elsewhere != null) {
             add("Moves elsewhere change nothing" + threat(elsewhere, side) + ".");
         }
+    }
+
+    /** A ko has two lines. */
+    private String title(Side side) {
+        if (explanation.sides().size() == 1) {
+            return "Line";
+        }
+        boolean isBound = side.rule().binds(side.winner() == question.goal().max());
+        return isBound ? "Without ko threats" : "With ko threats of " + GoalPhrases.name(side.winner());
     }
 
     private String told(Try attempt, Side side) {
@@ -116,7 +119,8 @@ public final class ExplanationText {
         return answer + (rest.equals(".") ? "." : line.moves().size() > reply + 1 ? ". Then " + rest : ": " + rest);
     }
 
-    private static String others(Side side, String loser) {
+    private static String others(Side side) {
+        String loser = GoalPhrases.name(side.winner().opponent());
         List<Integer> main = side.main().moves();
         boolean isOther =
                 !side.tries().isEmpty() || main.size() > side.turn() && main.get(side.turn()) != Geometry.PASS;

@@ -60,7 +60,7 @@ final class GoalPhrases {
         if (atom instanceof Safe && achieved) {
             return stone + " has two eyes";
         }
-        return stone + (atom instanceof Capture == achieved ? " is captured" : " has got away");
+        return stone + (settled.isGotAway() ? " has got away" : " is captured");
     }
 
     /** A player at the beginning of a sentence. */

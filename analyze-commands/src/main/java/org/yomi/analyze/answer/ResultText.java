@@ -7,6 +7,7 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.explain.Explanation;
 import org.yomi.engine.explain.Side;
 import org.yomi.engine.goal.AtomicGoal;
+import org.yomi.engine.goal.Connect;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
@@ -43,10 +44,11 @@ final class ResultText {
             case WON -> first + max + " " + phrases.does(goal) + stones() + rule + ".";
             case LOST -> first + max + " cannot " + phrases.can(goal) + stones() + rule + ".";
             case KO_PLUS ->
-                first + max + " " + phrases.does(goal) + " unless " + min + " wins " + ko(explanation) + ". "
+                first + max + " " + phrases.does(goal) + stones() + " unless " + min + " wins " + ko(explanation) + ". "
                         + threats(min);
             case KO_MINUS ->
-                first + max + " " + phrases.does(goal) + " only by winning " + ko(explanation) + ". " + threats(max);
+                first + max + " " + phrases.does(goal) + stones() + " only by winning " + ko(explanation) + ". "
+                        + threats(max);
             case UNKNOWN ->
                 first + "whether " + max + " " + phrases.does(goal) + " is not known, because " + ended(answer) + ".";
         };
@@ -56,7 +58,7 @@ final class ResultText {
     private String stones() {
         List<AtomicGoal> atoms = goal.atoms();
         Zone stones = atoms.get(0).stones(question.position().geometry());
-        if (atoms.size() > 1 || stones.size() != 1) {
+        if (atoms.size() > 1 || stones.size() != 1 || atoms.get(0) instanceof Connect) {
             return "";
         }
         Board board = new Board(question.position());

@@ -8,6 +8,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
@@ -52,6 +54,13 @@ final class Inquiry {
     /** Takes over what an answer that is used leaned on. */
     void leanOn(Answer answer) {
         assumptions.addAll(answer.assumptions());
+    }
+
+    /** Notes that a stone got away, by whichever assumption lets it. */
+    void leanOnEscape() {
+        Assumptions all = question.assumptions();
+        assumptions.addAll(
+                GoalPrinter.words(Assumptions.NONE.withEscape(all.escape()).withOpen(all.open())));
     }
 
     /** Why something was not found out; empty when all was. */

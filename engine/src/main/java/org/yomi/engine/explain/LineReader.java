@@ -66,11 +66,18 @@ final class LineReader {
                 break;
             }
         }
-        return replay.line();
+        Line line = replay.line();
+        if (line.settled().stream().anyMatch(Settled::isGotAway)) {
+            inquiry.leanOnEscape();
+        }
+        return line;
     }
 
-    /** How play goes on, if that is found out. */
+    /** How play goes on, if it does and that is found out. */
     List<Integer> onwards(Replay replay) {
+        if (replay.isDecided()) {
+            return List.of();
+        }
         if (isWinners(replay.state())) {
             Set<Integer> last = lastMoves(replay.state());
             if (!last.isEmpty()) {
@@ -119,8 +126,11 @@ final class LineReader {
         return state.position().toMove() == winner;
     }
 
-    /** The moves by which the winner, to move, decides the goal: no solver is needed to see that. */
+    /** The moves by which the winner, to move, decides the goal if it is open: no solver is needed to see that. */
     Set<Integer> lastMoves(State state) {
+        if (rules.remainder(state).isDecided()) {
+            return Set.of();
+        }
         return rules.steps(state, Zone.board(state.position().geometry())).stream()
                 .filter(step -> hasWon(step.to()))
                 .map(Rules.Step::move)

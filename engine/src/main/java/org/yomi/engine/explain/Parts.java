@@ -10,6 +10,7 @@ import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.verify.game.Remainder;
 
 /** The parts of a goal of which the winner needs only one: which of them a move of the loser takes from him. */
 final class Parts {
@@ -31,31 +32,33 @@ final class Parts {
         List<Integer> moves = new ArrayList<>(before.moves());
         moves.add(Geometry.PASS);
         Replay passed = lines.replay(moves);
-        hadBefore = alternatives(passed).stream()
+        hadBefore = alternatives(inquiry.question().goal(), lines.isMax()).stream()
                 .filter(part -> isWon(part, passed).orElse(false))
                 .toList();
     }
 
     /** Those that the winner could have had, and has not after the loser's move. */
     List<Goal> lost(Replay after) {
-        List<Goal> now = alternatives(after);
         return hadBefore.stream()
-                .filter(part -> now.contains(part) && !isWon(part, after).orElse(true))
+                .filter(part -> !isWon(part, after).orElse(true))
                 .toList();
     }
 
     private Optional<Boolean> isWon(Goal part, Replay replay) {
+        Remainder left = lines.rules.remainder(part, replay.state());
+        Goal goal = left.goal();
+        if (goal == null) {
+            return Optional.of(left.worth() == lines.isMax());
+        }
+        if (replay.isDecided()) {
+            return Optional.empty();
+        }
         Question whole = lines.rules.question(replay.state(), lines.nodes(NODES));
-        Optional<Answer> answer = inquiry.ask(
-                new Question(whole.position(), part, whole.assumptions(), whole.first(), whole.rules(), whole.limits()),
-                replay.moves());
+        Question alone =
+                new Question(whole.position(), goal, whole.assumptions(), whole.first(), whole.rules(), whole.limits());
+        Optional<Answer> answer = inquiry.ask(alone, replay.moves());
         answer.ifPresent(inquiry::leanOn);
         return answer.map(lines::isWon);
-    }
-
-    private List<Goal> alternatives(Replay replay) {
-        Goal rest = lines.rules.remainder(replay.state()).goal();
-        return rest == null ? List.of() : alternatives(rest, lines.isMax());
     }
 
     /** Of which one is enough for max, or for min. */

@@ -40,12 +40,15 @@ final class SideReader {
         Tries tries = new Tries(losersTurn, claim.zone(), main.moves(), lines, inquiry, threads);
         List<Try> best = new ArrayList<>(tries.best());
         int others = tries.count() - best.size();
+        Line elsewhere = elsewhere(path);
         if (!best.isEmpty()) {
             main = best.get(0).line();
             // It is told already, unless there is more to tell about it.
             best = best.get(0).lost().isEmpty() ? best.subList(1, best.size()) : best;
+        } else if (main.moves().stream().allMatch(move -> move == Geometry.PASS)) {
+            main = elsewhere;
         }
-        return side(main, best, others, elsewhere(path));
+        return side(main, best, others, elsewhere);
     }
 
     private Line elsewhere(List<Integer> path) {

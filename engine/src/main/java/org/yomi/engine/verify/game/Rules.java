@@ -51,7 +51,12 @@ public final class Rules {
 
     /** What is left of the goal. */
     public Remainder remainder(State state) {
-        return Remainder.of(goal, flags.atoms(), state.flags());
+        return remainder(goal, state);
+    }
+
+    /** What is left of a part of the goal. */
+    public Remainder remainder(Goal part, State state) {
+        return Remainder.of(part, flags.atoms(), state.flags());
     }
 
     /** The atoms of the goal, each once, in the order of the flags of a state. */
