@@ -15,6 +15,9 @@ import org.yomi.gtp.reply.TextReply;
 
 /** The reply to {@code yomi-explain}: an answer, and why it is so, in short sentences. */
 public final class ExplanationText {
+    /** So many moves are named where one answer serves for all. */
+    private static final int MOST_ALIKE = 8;
+
     private final Explanation explanation;
     private final Question question;
     private final Geometry geometry;
@@ -71,7 +74,11 @@ public final class ExplanationText {
         if (main.isEnded() || main.moves().stream().anyMatch(move -> move != Geometry.PASS)) {
             add(title(side) + ": " + lines.from(0, main, side.winner()));
         }
-        side.tries().forEach(attempt -> add(told(attempt, side)));
+        for (Try attempt : side.tries()) {
+            boolean isNews = !attempt.line().equals(main) || !attempt.lost().isEmpty();
+            add(isNews ? told(attempt, side) : "");
+            add(alike(attempt, side));
+        }
         add(others(side));
         Line elsewhere = side.elsewhere();
         if (elsewhere != null) {
@@ -96,6 +103,18 @@ public final class ExplanationText {
                 ? "If " + loser + " plays " + move
                 : "If " + loser + " " + saved(attempt, winner) + " by " + move;
         return condition + ", " + answered(attempt.line(), side.turn() + 1, winner);
+    }
+
+    private String alike(Try attempt, Side side) {
+        List<String> moves = attempt.alike().stream().map(geometry::name).toList();
+        int last = Math.min(moves.size(), MOST_ALIKE) - 1;
+        if (last < 0) {
+            return "";
+        }
+        String end = moves.size() > MOST_ALIKE ? (moves.size() - last) + " more" : moves.get(last);
+        String list = last == 0 ? end : String.join(", ", moves.subList(0, last)) + " and " + end;
+        int reply = attempt.line().moves().get(side.turn() + 1);
+        return GoalPhrases.name(side.winner()) + " " + geometry.name(reply) + " also answers " + list + ".";
     }
 
     /** What a move of the loser keeps for him. */

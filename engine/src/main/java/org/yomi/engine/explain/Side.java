@@ -12,9 +12,9 @@ import org.yomi.engine.question.KoRule;
  * @param rule the strongest ko rule under which he does, which is the rule of all lines
  * @param main the main line
  * @param turn the index of the loser's first move in the lines
- * @param tries the moves of the loser, at that turn, that are hardest to answer; the hardest first. That of the main
- *     line is among them only when it takes a part of the goal from the winner
- * @param others how many more moves he has there in the zone, not counted that of the main line; they fail, too
+ * @param tries the moves of the loser, at that turn, that are hardest to answer; the hardest first, that is that of the
+ *     main line
+ * @param others how many more moves he has there in the zone; they fail, too
  * @param elsewhere how play goes on when he plays outside the zone; null when that is not known
  */
 public record Side(

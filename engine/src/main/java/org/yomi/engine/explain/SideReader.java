@@ -39,12 +39,11 @@ final class SideReader {
         }
         Tries tries = new Tries(losersTurn, claim.zone(), main.moves(), lines, inquiry, threads);
         List<Try> best = new ArrayList<>(tries.best());
-        int others = tries.count() - best.size();
+        int others = tries.count()
+                - best.stream().mapToInt(attempt -> 1 + attempt.alike().size()).sum();
         Line elsewhere = elsewhere(path);
         if (!best.isEmpty()) {
             main = best.get(0).line();
-            // It is told already, unless there is more to tell about it.
-            best = best.get(0).lost().isEmpty() ? best.subList(1, best.size()) : best;
         } else if (main.moves().stream().allMatch(move -> move == Geometry.PASS)) {
             main = elsewhere;
         }

@@ -2,9 +2,12 @@ package org.yomi.engine.explain;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Limits;
@@ -92,12 +95,18 @@ final class Tries {
             inquiry.missLast();
         }
         Parts parts = new Parts(before, lines, inquiry);
+        return byReply().values().stream()
+                .limit(MOST)
+                .map(alike -> explained(alike, parts))
+                .toList();
+    }
+
+    /** The sensible ones, hardest first, those with the same answer put together. */
+    private Map<Integer, List<Answered>> byReply() {
         return answered.stream()
                 .filter(Answered::isSensible)
                 .sorted(Comparator.comparing((Answered found) -> -found.nodes).thenComparing(Answered::move))
-                .limit(MOST)
-                .map(found -> explained(found, parts))
-                .toList();
+                .collect(Collectors.groupingBy(found -> found.onwards.get(0), LinkedHashMap::new, Collectors.toList()));
     }
 
     /** How many there are, sensible or not. */
@@ -123,11 +132,16 @@ final class Tries {
         }
     }
 
-    private Try explained(Answered found, Parts parts) {
-        List<Integer> moves = movesTo(found.move);
+    private Try explained(List<Answered> alike, Parts parts) {
+        Answered first = alike.get(0);
+        List<Integer> moves = movesTo(first.move);
         Replay after = lines.replay(moves);
-        moves.addAll(found.onwards);
-        return new Try(found.move, lines.read(moves), parts.lost(after));
+        moves.addAll(first.onwards);
+        return new Try(
+                first.move,
+                lines.read(moves),
+                parts.lost(after),
+                alike.stream().skip(1).map(Answered::move).toList());
     }
 
     private List<Integer> movesTo(int move) {
