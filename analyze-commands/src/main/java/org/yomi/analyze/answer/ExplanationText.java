@@ -45,7 +45,9 @@ public final class ExplanationText {
         Stop stop = answer.stop();
         if (stop != null) {
             add(result.bounds(stop.known()));
-            add(answer.line().isEmpty() ? "" : "It was reading: " + lines.moves(answer.line()) + ".");
+        }
+        if (explanation.sides().isEmpty() && !answer.line().isEmpty()) {
+            add((stop == null ? "Line: " : "It was reading: ") + lines.moves(answer.line()) + ".");
         }
         for (Side side : explanation.sides()) {
             tell(side);

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.explain.Explanation;
+import org.yomi.engine.explain.Line;
 import org.yomi.engine.explain.Side;
 import org.yomi.engine.goal.AtomicGoal;
 import org.yomi.engine.goal.Connect;
@@ -80,10 +81,10 @@ final class ResultText {
 
     private String ko(Explanation explanation) {
         Geometry geometry = question.position().geometry();
-        List<Integer> points = explanation.sides().stream()
-                .map(Side::main)
-                .flatMap(line ->
-                        Stream.concat(line.retakes().stream().sorted().map(line.moves()::get), line.bans().stream()))
+        List<Line> lines = explanation.sides().stream().map(Side::main).toList();
+        List<Integer> points = Stream.concat(
+                        lines.stream().flatMap(line -> line.retakes().stream().sorted().map(line.moves()::get)),
+                        lines.stream().flatMap(line -> line.bans().stream()))
                 .toList();
         return points.isEmpty() ? "a ko" : "the ko at " + geometry.name(points.get(0));
     }

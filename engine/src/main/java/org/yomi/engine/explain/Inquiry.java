@@ -52,8 +52,8 @@ final class Inquiry {
     }
 
     /** Takes over what an answer that is used leaned on. */
-    void leanOn(Answer answer) {
-        assumptions.addAll(answer.assumptions());
+    void leanOn(Collection<String> more) {
+        assumptions.addAll(more);
     }
 
     /** Notes that a stone got away, by whichever assumption lets it. */

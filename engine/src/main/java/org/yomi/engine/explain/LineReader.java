@@ -85,7 +85,7 @@ final class LineReader {
             }
         }
         Optional<Answer> answer = ask(replay.state(), replay.moves(), nodes(NODES));
-        answer.ifPresent(inquiry::leanOn);
+        answer.ifPresent(found -> inquiry.leanOn(found.assumptions()));
         return answer.map(LineReader::onwards).orElseGet(List::of);
     }
 

@@ -57,7 +57,7 @@ final class Parts {
         Question alone =
                 new Question(whole.position(), goal, whole.assumptions(), whole.first(), whole.rules(), whole.limits());
         Optional<Answer> answer = inquiry.ask(alone, replay.moves());
-        answer.ifPresent(inquiry::leanOn);
+        answer.ifPresent(found -> inquiry.leanOn(found.assumptions()));
         return answer.map(lines::isWon);
     }
 

@@ -32,8 +32,9 @@ final class Tries {
      *
      * @param onwards the moves after it
      * @param nodes what it took to find them
+     * @param assumptions that they lean on
      */
-    private record Answered(int move, List<Integer> onwards, long nodes) {
+    private record Answered(int move, List<Integer> onwards, long nodes, List<String> assumptions) {
         boolean isSensible() {
             return !onwards.isEmpty() && onwards.get(0) != Geometry.PASS;
         }
@@ -67,7 +68,7 @@ final class Tries {
             }
         }
         if (open.remove((Integer) chosen) || answered.removeIf(found -> found.move == chosen)) {
-            answered.add(new Answered(chosen, main.subList(turn + 1, main.size()), Long.MAX_VALUE));
+            answered.add(new Answered(chosen, main.subList(turn + 1, main.size()), Long.MAX_VALUE, List.of()));
         }
     }
 
@@ -80,7 +81,7 @@ final class Tries {
         if (ends.isEmpty()) {
             open.add(step.move());
         } else if (!ends.containsAll(threats)) {
-            answered.add(new Answered(step.move(), List.of(ends.iterator().next()), 0));
+            answered.add(new Answered(step.move(), List.of(ends.iterator().next()), 0, List.of()));
         }
     }
 
@@ -127,7 +128,8 @@ final class Tries {
                 answered.add(new Answered(
                         open.remove(i),
                         LineReader.onwards(answer),
-                        answer.effort().nodes()));
+                        answer.effort().nodes(),
+                        answer.assumptions()));
             }
         }
     }
@@ -137,6 +139,7 @@ final class Tries {
         List<Integer> moves = movesTo(first.move);
         Replay after = lines.replay(moves);
         moves.addAll(first.onwards);
+        alike.forEach(found -> inquiry.leanOn(found.assumptions));
         return new Try(
                 first.move,
                 lines.read(moves),
