@@ -83,7 +83,9 @@ final class ResultText {
         Geometry geometry = question.position().geometry();
         List<Line> lines = explanation.sides().stream().map(Side::main).toList();
         List<Integer> points = Stream.concat(
-                        lines.stream().flatMap(line -> line.retakes().stream().sorted().map(line.moves()::get)),
+                        lines.stream()
+                                .flatMap(
+                                        line -> line.retakes().stream().sorted().map(line.moves()::get)),
                         lines.stream().flatMap(line -> line.bans().stream()))
                 .toList();
         return points.isEmpty() ? "a ko" : "the ko at " + geometry.name(points.get(0));

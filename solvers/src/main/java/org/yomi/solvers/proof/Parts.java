@@ -1,5 +1,6 @@
 package org.yomi.solvers.proof;
 
+import java.util.Arrays;
 import java.util.function.IntFunction;
 import org.yomi.engine.board.Board;
 import org.yomi.solvers.compound.JointGame;
@@ -65,7 +66,7 @@ final class Parts {
      */
     boolean settle(Frame f, long allowed) {
         allowance = allowed;
-        java.util.Arrays.fill(looked, false);
+        Arrays.fill(looked, false);
         return settle(f, stage.reacher()) || settle(f, stage.keeper());
     }
 
@@ -167,6 +168,22 @@ final class Parts {
             }
             Bits.or(points, missing == 1 && open || Bits.count(common) == 0 ? likely : common);
         }
+    }
+
+    /** A move that the loser, to move, may try: in the part that he loses last, as far as is known without a search. */
+    int attempt() {
+        allowance = 0;
+        Arrays.fill(looked, false);
+        int best = Board.PASS;
+        int longest = -1;
+        for (int atom : stage.pending()) {
+            Finding finding = look(atom, false);
+            if (finding.kind != Kind.OPEN && finding.best != Board.PASS && finding.length > longest) {
+                best = finding.best;
+                longest = finding.length;
+            }
+        }
+        return best;
     }
 
     /** Leaves a guess of the numbers of the position in the frame for which {@link #settle} has just said no. */
