@@ -10,6 +10,7 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.zone.Zone;
+import org.yomi.solvers.compound.JointGame;
 import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.game.Stages;
@@ -222,9 +223,13 @@ final class Contest {
         return move == Board.PASS && board.toMove() != winner ? here.attempt() : move;
     }
 
-    /** Where one who has only to keep what there is wins, nothing has to be shown any more. */
+    /**
+     * Only in formulas, whose lines would mostly stop where parts settle a position. Where one who has only to keep what
+     * there is wins, nothing has to be shown any more.
+     */
     private int searchedMove(StageSearch here, boolean reacherWins) {
-        boolean found = reacherWins && here.settle(Frame.INFINITE, Frame.INFINITE) == Kind.WIN;
+        boolean isFormula = root != null && root.nodes.game instanceof JointGame;
+        boolean found = isFormula && reacherWins && here.settle(Frame.INFINITE, Frame.INFINITE) == Kind.WIN;
         return found ? here.top().best : ReachGame.NONE;
     }
 }

@@ -21,15 +21,13 @@ import org.yomi.engine.verify.game.Remainder;
 import org.yomi.engine.verify.game.Rules;
 import org.yomi.engine.verify.game.State;
 
-/** Main lines: each move of the winner wins, and they go on until the goal is decided or only has to be kept. */
+/** Main lines of formulas: each move of the winner wins, and they go on until the goal is decided or only has to be kept. */
 class LineTest {
     private static final int QUESTIONS = 40;
 
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "capture(w1)",
-                "connect(b1,b2)",
                 "capture(w1) & capture(w2)",
                 "capture(w1) | capture(w2)",
                 "capture(w1) & connect(b1,b2)",
