@@ -23,7 +23,7 @@ import org.yomi.engine.verify.game.State;
 
 /** Main lines of formulas: each move of the winner wins, and they go on until the goal is decided or only has to be kept. */
 class LineTest {
-    private static final int QUESTIONS = 40;
+    private static final int QUESTIONS = 20;
 
     @ParameterizedTest
     @ValueSource(
