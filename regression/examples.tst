@@ -17,6 +17,8 @@ loadsgf ../examples/net.sgf
 #? [Won F6 order 2]
 44 yomi-order w live(E5) escape(4)
 #? [Won F5 order none escape\(4\)]
+46 yomi-explain b capture(E5)
+#? [Black to move: Black captures E5\..Line: Black F6, .*: E5 is captured\..*Moves elsewhere change nothing.*\.]
 50 yomi-solve w live(E5) escape(4)
 #? [Won F5 escape\(4\)]
 60 yomi-solve b connect(D5,E4)

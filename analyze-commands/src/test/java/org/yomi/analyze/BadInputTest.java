@@ -44,6 +44,9 @@ class BadInputTest {
                     yomi-param solver magic       | argument 2 must be one of dfpn, static, lambda, plain
                     yomi-param threads 0          | argument 2 must be a whole number from 1 to
                     yomi-param threads 999999     | argument 2 must be a whole number from 1 to
+                    yomi-explain b                | expected at least 2 arguments, got 1
+                    yomi-explain capture(D4) b    | argument 1 must be a colour
+                    yomi-explain b capture(A1)    | A1 is empty
                     yomi-order b                  | expected at least 2 arguments
                     yomi-param live_gfx maybe     | argument 2 must be one of true, false, 1, 0
                     yomi-param nodes 1 2          | expected 0 to 2 arguments, got 3

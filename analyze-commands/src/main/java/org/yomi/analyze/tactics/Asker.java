@@ -12,6 +12,7 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.discovery.Discovery;
 import org.yomi.engine.discovery.Findings;
 import org.yomi.engine.discovery.Scope;
+import org.yomi.engine.explain.Explanation;
 import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Monitor;
@@ -103,6 +104,18 @@ public final class Asker {
     Optional<WinningOrder> order(Answer answer, BooleanSupplier cancelled) {
         return watching(
                 cancelled, watch -> WinningOrder.of(answer, settings.limits().time(), watch.apply(answer.question())));
+    }
+
+    /** Why an answer is so; found out within the time of one question. */
+    Explanation explain(Answer answer, BooleanSupplier cancelled) {
+        return watching(
+                cancelled,
+                watch -> Explanation.of(
+                        answer,
+                        settings.solver(),
+                        settings.limits().time(),
+                        settings.threads(),
+                        watch.apply(answer.question())));
     }
 
     /** Replays the proof of an answer, within the time of one question. */

@@ -5,6 +5,7 @@ import java.util.List;
 import org.yomi.analyze.answer.AnswerGfx;
 import org.yomi.analyze.answer.AnswerJson;
 import org.yomi.analyze.answer.AnswerText;
+import org.yomi.analyze.answer.ExplanationText;
 import org.yomi.analyze.answer.ProofText;
 import org.yomi.analyze.answer.StatusText;
 import org.yomi.analyze.game.Points;
@@ -86,6 +87,16 @@ public final class QuestionCommands {
                                         + " on. The answer itself if it is unknown.")
                         .analyze(AnalyzeType.STRING, "Order", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::order),
+                row("yomi-explain")
+                        .arguments("COLOR GOAL")
+                        .help(
+                                "The answer in plain sentences, a line each: who gets what, the main line, and how each sensible"
+                                        + " try of the loser fails, hardest first; for a ko who needs how many threats, and where"
+                                        + " it is; then in words the assumptions that were leaned on. Replies that were not found out within the time of"
+                                        + " one more question are left out. An unknown answer says what is known, and the line"
+                                        + " that was being read.")
+                        .analyze(AnalyzeType.HPSTRING, "Explain", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
+                        .handler(commands::explain),
                 row("yomi-verify")
                         .arguments("COLOR GOAL")
                         .help(
@@ -126,6 +137,11 @@ public final class QuestionCommands {
         return answer.unknownBecause() != null
                 ? AnswerText.line(answer)
                 : ProofText.order(answer, asker.order(answer, call.interruption()::isRaised));
+    }
+
+    private String explain(Call call) {
+        Answer answer = answer(call);
+        return ExplanationText.of(asker.explain(answer, call.interruption()::isRaised));
     }
 
     private String verify(Call call) {

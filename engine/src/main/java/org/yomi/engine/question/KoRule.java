@@ -17,6 +17,11 @@ public enum KoRule {
         this.bindsMin = bindsMin;
     }
 
+    /** Whether a ban binds max, or else min. */
+    public boolean binds(boolean isMax) {
+        return isMax ? bindsMax : bindsMin;
+    }
+
     public boolean bindsMax() {
         return bindsMax;
     }

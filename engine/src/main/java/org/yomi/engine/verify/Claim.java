@@ -17,9 +17,9 @@ import org.yomi.engine.zone.Zone;
  * @param winner the player
  * @param zone the points on which his win rests
  */
-record Claim(KoRule rule, Colour winner, Zone zone) {
+public record Claim(KoRule rule, Colour winner, Zone zone) {
     /** What an answer says: max's win under the strongest rule he wins, and min's under the strongest rule he wins. */
-    static List<Claim> of(Answer answer) {
+    public static List<Claim> of(Answer answer) {
         List<Claim> claims = new ArrayList<>();
         Colour max = answer.question().goal().max();
         add(claims, rule(answer, true), max, answer.negativeZone());

@@ -2,9 +2,7 @@ package org.yomi.engine.verify;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.yomi.engine.board.Geometry;
-import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Limits;
@@ -149,24 +147,13 @@ final class Strategy {
     }
 
     private Answer ask(State state, Limits limits) {
-        Goal rest = rules.remainder(state).goal();
-        if (rest == null) {
-            throw new IllegalArgumentException("the goal is decided");
-        }
-        String refusal = solver.refuses(rest);
+        budget.check();
+        Question asked = rules.question(state, budget.within(limits));
+        String refusal = solver.refuses(asked.goal());
         if (!refusal.isEmpty()) {
             throw new Exhausted(refusal);
         }
-        budget.check();
-        Answer answer = solver.solve(
-                new Question(
-                        state.position(),
-                        rest,
-                        question.assumptions(),
-                        state.position().toMove(),
-                        Set.of(claim.rule()),
-                        budget.within(limits)),
-                budget.quiet());
+        Answer answer = solver.solve(asked, budget.quiet());
         budget.check();
         return answer;
     }

@@ -10,6 +10,7 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.zone.Zone;
+import org.yomi.solvers.compound.JointGame;
 import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.game.Stages;
@@ -29,6 +30,9 @@ final class Contest {
     private static final int PASS_ALLOWANCE = 1000;
 
     private static final int ALLOWANCE_FACTOR = 1;
+
+    /** The main line may take this many nodes where the tables do not have it. */
+    private static final int LINE_ALLOWANCE = 1000;
 
     /** No line is longer than a search can be deep. */
     private static final int LONGEST_LINE = 200;
@@ -83,7 +87,8 @@ final class Contest {
         Decision decision = decideOnBoard();
         decided = true;
         boolean winnerFirst = board.toMove() == decision.winner();
-        return winnerFirst && decision.move() != Board.PASS ? preferPass(decision) : decision;
+        Decision best = winnerFirst && decision.move() != Board.PASS ? preferPass(decision) : decision;
+        return best.withLine(line(best, best != decision));
     }
 
     /**
@@ -101,12 +106,7 @@ final class Contest {
         play.pass();
         try {
             Decision passed = decideOnBoard();
-            if (passed.winner() != decision.winner()) {
-                return decision;
-            }
-            List<Integer> line = new ArrayList<>(List.of(Board.PASS));
-            line.addAll(passed.line());
-            return new Decision(passed.winner(), Board.PASS, passed.zone(), passed.lean(), line);
+            return passed.winner() == decision.winner() ? passed.afterPass() : decision;
         } catch (Stopped e) {
             return decision;
         } finally {
@@ -134,7 +134,7 @@ final class Contest {
         Bits.or(zone, reasons);
         boolean leansOnAlive = play.addAliveStones(zone);
         int all = lean | change | reasonsLean | (leansOnAlive ? Lean.ALIVE : 0);
-        return new Decision(winner, move, Zone.ofWords(play.geometry, zone), all, line(winner));
+        return new Decision(winner, move, Zone.ofWords(play.geometry, zone), all, List.of());
     }
 
     private void backTo(int moves) {
@@ -160,26 +160,52 @@ final class Contest {
         return decided || root == null ? null : root.numbers();
     }
 
-    /** Follows the table from the position on the board, the loser trying or holding out as long as he can. */
-    private List<Integer> line(int winner) {
+    /**
+     * The main line. The loser tries or holds out as long as he can. Where the tables do not say how, it is searched
+     * for a while.
+     *
+     * @param mayWait whether the decision is about a pass of the winner that is enough, though he has a move
+     */
+    private List<Integer> line(Decision decision, boolean mayWait) {
         List<Integer> line = new ArrayList<>();
-        int start = board.moves();
         Set<Long> seen = new HashSet<>();
-        while (line.size() < LONGEST_LINE && searches.winner() == Board.EMPTY && seen.add(play.key())) {
-            int move = nextInLine(winner);
-            if (move < Board.PASS || move != Board.PASS && play.play(move) != Play.Verdict.PLAYED) {
-                break;
+        long before = meter.allow(LINE_ALLOWANCE);
+        try {
+            int move = mayWait ? Board.PASS : firstInLine(decision);
+            if (!mayWait) {
+                // Else, if the loser passes, too, the same position is there again, and the real win is to be shown.
+                seen.add(play.key());
             }
-            if (move == Board.PASS) {
-                play.pass();
+            while (line.size() < LONGEST_LINE && make(move)) {
+                line.add(move);
+                move = seen.add(play.key()) ? nextInLine(decision.winner()) : ReachGame.NONE;
             }
-            line.add(move);
+        } catch (Stopped e) {
+            // The line is as long as it is; what was decided stands.
+        } finally {
+            meter.restore(before);
+            backTo(0);
         }
-        backTo(start);
         return line;
     }
 
+    private int firstInLine(Decision decision) {
+        boolean winnerFirst = board.toMove() == decision.winner();
+        return winnerFirst && decision.move() != Board.PASS ? decision.move() : nextInLine(decision.winner());
+    }
+
+    private boolean make(int move) {
+        if (move == Board.PASS) {
+            play.pass();
+            return true;
+        }
+        return move >= 0 && play.play(move) == Play.Verdict.PLAYED;
+    }
+
     private int nextInLine(int winner) {
+        if (searches.winner() != Board.EMPTY) {
+            return ReachGame.NONE;
+        }
         StageSearch here = searches.here();
         boolean reacherWins = here.reacher() == winner;
         if (reacherWins && board.toMove() == winner) {
@@ -193,6 +219,17 @@ final class Contest {
         }
         int entry = table.find(play.key());
         boolean known = entry >= 0 && table.kind(entry) == (reacherWins ? Kind.WIN : Kind.KEPT);
-        return known ? table.move(entry) : ReachGame.NONE;
+        int move = known ? table.move(entry) : searchedMove(here, reacherWins);
+        return move == Board.PASS && board.toMove() != winner ? here.attempt() : move;
+    }
+
+    /**
+     * Only in formulas, whose lines would mostly stop where parts settle a position. Where one who has only to keep what
+     * there is wins, nothing has to be shown any more.
+     */
+    private int searchedMove(StageSearch here, boolean reacherWins) {
+        boolean isFormula = root != null && root.nodes.game instanceof JointGame;
+        boolean found = isFormula && reacherWins && here.settle(Frame.INFINITE, Frame.INFINITE) == Kind.WIN;
+        return found ? here.top().best : ReachGame.NONE;
     }
 }

@@ -1,6 +1,7 @@
 package org.yomi.solvers.proof;
 
 import java.util.List;
+import org.yomi.engine.board.Board;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.play.Lean;
 
@@ -13,4 +14,14 @@ import org.yomi.solvers.play.Lean;
  * @param lean what the proof leans on, {@link Lean} bits
  * @param line the main line, from the first move
  */
-record Decision(int winner, int move, Zone zone, int lean, List<Integer> line) {}
+record Decision(int winner, int move, Zone zone, int lean, List<Integer> line) {
+    /** The same for the position before a pass of the winner. */
+    Decision afterPass() {
+        return new Decision(winner, Board.PASS, zone, lean, line);
+    }
+
+    /** The same with a main line. */
+    Decision withLine(List<Integer> moves) {
+        return new Decision(winner, move, zone, lean, moves);
+    }
+}

@@ -170,6 +170,22 @@ final class Parts {
         }
     }
 
+    /** A move that the loser, to move, may try: in the part that he loses last, as far as is known without a search. */
+    int attempt() {
+        allowance = 0;
+        Arrays.fill(looked, false);
+        int best = Board.PASS;
+        int longest = -1;
+        for (int atom : stage.pending()) {
+            Finding finding = look(atom, false);
+            if (finding.kind != Kind.OPEN && finding.best != Board.PASS && finding.length > longest) {
+                best = finding.best;
+                longest = finding.length;
+            }
+        }
+        return best;
+    }
+
     /** Leaves a guess of the numbers of the position in the frame for which {@link #settle} has just said no. */
     void estimate(Frame f) {
         f.open(estimate(stage.reacher()), estimate(stage.keeper()));

@@ -1,6 +1,7 @@
 package org.yomi.solvers.proof;
 
 import org.jspecify.annotations.Nullable;
+import org.yomi.engine.board.Board;
 import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.node.Frame;
@@ -13,10 +14,12 @@ import org.yomi.solvers.play.Stopped;
 final class StageSearch {
     final Nodes nodes;
     final ProofSearch search;
+    private final @Nullable Parts parts;
     private boolean proving;
 
     StageSearch(Nodes nodes, PatternTable patterns, Elsewhere elsewhere, @Nullable Parts parts) {
         this.nodes = nodes;
+        this.parts = parts;
         search = new ProofSearch(nodes, patterns, elsewhere, parts);
     }
 
@@ -53,6 +56,11 @@ final class StageSearch {
         }
         proving = false;
         return outcome == KeepProof.Outcome.HELD;
+    }
+
+    /** What the loser, to move in a settled position, may try where its result names no move: a pass if nothing is known. */
+    int attempt() {
+        return parts == null ? Board.PASS : parts.attempt();
     }
 
     /** What was found of the position that was searched last. */

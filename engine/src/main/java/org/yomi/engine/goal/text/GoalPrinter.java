@@ -15,6 +15,7 @@ import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
 import org.yomi.engine.goal.Safe;
+import org.yomi.engine.zone.Zone;
 
 /** Writes goals and assumptions in the one form that {@link GoalParser} reads back as equal. */
 public final class GoalPrinter {
@@ -46,6 +47,11 @@ public final class GoalPrinter {
             words.add("noko(" + colour.word() + ")");
         }
         return List.copyOf(words);
+    }
+
+    /** A region as goals write it: {@code A1-C3,E5}, {@code board}. */
+    public static String print(Zone region) {
+        return Regions.text(region);
     }
 
     private record Names(Geometry geometry) implements Goal.Visitor<String> {

@@ -3,14 +3,17 @@ package org.yomi.engine.verify.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Legality;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.AtomicGoal;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.verify.game.GoalFlags.Flag;
 import org.yomi.engine.zone.Zone;
@@ -48,7 +51,31 @@ public final class Rules {
 
     /** What is left of the goal. */
     public Remainder remainder(State state) {
-        return Remainder.of(goal, flags.atoms(), state.flags());
+        return remainder(goal, state);
+    }
+
+    /** What is left of a part of the goal. */
+    public Remainder remainder(Goal part, State state) {
+        return Remainder.of(part, flags.atoms(), state.flags());
+    }
+
+    /** The atoms of the goal, each once, in the order of the flags of a state. */
+    public List<AtomicGoal> atoms() {
+        return flags.atoms();
+    }
+
+    /**
+     * The question about what is left of the goal in a state, under the rule of this game.
+     *
+     * @throws IllegalArgumentException when the goal is decided there
+     */
+    public Question question(State state, Limits limits) {
+        Goal rest = remainder(state).goal();
+        if (rest == null) {
+            throw new IllegalArgumentException("the goal is decided");
+        }
+        return new Question(
+                state.position(), rest, assumptions, state.position().toMove(), Set.of(rule), limits);
     }
 
     /** The legal moves on the points of a zone, and last the pass. */
@@ -101,7 +128,7 @@ public final class Rules {
 
     /** Drops a ban that does not bind the player to move, so that it does not make two states of one. */
     private State state(Position position, List<Flag> now) {
-        boolean binds = position.toMove() == goal.max() ? rule.bindsMax() : rule.bindsMin();
+        boolean binds = rule.binds(position.toMove() == goal.max());
         boolean drop = position.ban() != Geometry.PASS && !binds;
         return new State(
                 drop ? Position.of(position.geometry(), position.cells(), position.toMove(), Geometry.PASS) : position,

@@ -1,0 +1,134 @@
+package org.yomi.analyze.answer;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.explain.Explanation;
+import org.yomi.engine.explain.Line;
+import org.yomi.engine.explain.Side;
+import org.yomi.engine.goal.AtomicGoal;
+import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Known;
+import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Stop;
+import org.yomi.engine.question.Threats;
+import org.yomi.engine.zone.Zone;
+
+/** What an explanation begins with: the result in sentences. */
+final class ResultText {
+    private final Answer answer;
+    private final Question question;
+    private final Goal goal;
+    private final GoalPhrases phrases;
+    private final String max;
+    private final String min;
+
+    ResultText(Answer answer) {
+        this.answer = answer;
+        question = answer.question();
+        goal = question.goal();
+        phrases = new GoalPhrases(question.position().geometry());
+        max = GoalPhrases.name(goal.max());
+        min = GoalPhrases.name(goal.max().opponent());
+    }
+
+    /** Who gets what. */
+    String result(Explanation explanation) {
+        String first = GoalPhrases.name(question.first()) + " to move: ";
+        String rule = underRule() + (answer.move().equals(FirstMove.PASS) ? ", even after a pass" : "");
+        return switch (answer.result()) {
+            case WON -> first + max + " " + phrases.does(goal) + stones() + rule + ".";
+            case LOST -> first + max + " cannot " + phrases.can(goal) + stones() + rule + ".";
+            case KO_PLUS ->
+                first + max + " " + phrases.does(goal) + stones() + " unless " + min + " wins " + ko(explanation) + ". "
+                        + threats(min);
+            case KO_MINUS ->
+                first + max + " " + phrases.does(goal) + stones() + " only by winning " + ko(explanation) + ". "
+                        + threats(max);
+            case UNKNOWN ->
+                first + "whether " + max + " " + phrases.does(goal) + " is not known, because " + ended(answer) + ".";
+        };
+    }
+
+    /** How large the block is that a goal about one stone is about. */
+    private String stones() {
+        List<AtomicGoal> atoms = goal.atoms();
+        Zone stones = atoms.get(0).stones(question.position().geometry());
+        if (atoms.size() > 1 || stones.size() != 1 || atoms.get(0) instanceof Connect) {
+            return "";
+        }
+        Board board = new Board(question.position());
+        int count = board.stones(board.block(stones.points()[0]));
+        return count == 1 ? "" : " (" + count + " stones)";
+    }
+
+    private String underRule() {
+        if (question.rules().size() > 1) {
+            return "";
+        }
+        KoRule rule = question.rules().iterator().next();
+        return switch (rule) {
+            case A -> ", if " + min + " has all the ko threats";
+            case N -> ", if there are no ko threats";
+            case B -> ", if " + max + " has all the ko threats";
+        };
+    }
+
+    private String ko(Explanation explanation) {
+        Geometry geometry = question.position().geometry();
+        List<Line> lines = explanation.sides().stream().map(Side::main).toList();
+        List<Integer> points = Stream.concat(
+                        lines.stream()
+                                .flatMap(
+                                        line -> line.retakes().stream().sorted().map(line.moves()::get)),
+                        lines.stream().flatMap(line -> line.bans().stream()))
+                .toList();
+        return points.isEmpty() ? "a ko" : "the ko at " + geometry.name(points.get(0));
+    }
+
+    private String threats(String player) {
+        Threats threats = answer.threats();
+        if (threats == null) {
+            return "How many ko threats " + player + " needs for that was not found out.";
+        }
+        return switch (threats) {
+            case ONE -> player + " needs 1 ko threat for that.";
+            case MANY -> Threats.MOST_COUNTED + " ko threats are not enough for that, perhaps no number is.";
+            default -> player + " needs " + threats.word() + " ko threats for that.";
+        };
+    }
+
+    private static String ended(Answer answer) {
+        Stop stop = answer.stop();
+        return stop == null ? "" : reason(stop.reason().word());
+    }
+
+    /** The word of a {@link org.yomi.engine.question.StopReason} in words; any other text as it is. */
+    static String reason(String word) {
+        return switch (word) {
+            case "cancelled" -> "the reading was interrupted";
+            case "method" -> "the solver can prove no more";
+            case "nodes", "time", "memory" -> "the limit of " + word + " was reached";
+            default -> word;
+        };
+    }
+
+    /** What is proven of a result that is not known; empty if nothing is. */
+    String bounds(Known known) {
+        if (known.atLeast() == known.atMost()) {
+            return "It is " + known.atLeast().word() + ", but how many ko threats it takes is not known.";
+        }
+        String atLeast = known.hasLowerBound()
+                ? "The result is at least " + known.atLeast().word() + ". "
+                : "";
+        String atMost = known.hasUpperBound()
+                ? "The result is at most " + known.atMost().word() + "."
+                : "";
+        return (atLeast + atMost).strip();
+    }
+}

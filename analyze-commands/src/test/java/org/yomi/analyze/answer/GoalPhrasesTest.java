@@ -1,0 +1,87 @@
+package org.yomi.analyze.answer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.explain.Settled;
+import org.yomi.engine.goal.AtomicGoal;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.goal.text.GoalException;
+import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.verify.game.GoalFlags.Flag;
+
+class GoalPhrasesTest {
+    private static final Position POSITION = Position.parse("X . X . X\n. . . . .\nO . O . O", Colour.BLACK);
+
+    private final GoalPhrases phrases = new GoalPhrases(POSITION.geometry());
+
+    private static Goal goal(String text) {
+        try {
+            return GoalParser.parse(text, POSITION).goal();
+        } catch (GoalException e) {
+            throw new AssertionError(text, e);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    capture(A1)              | captures A1                       | capture A1
+                    !capture(A1)             | saves A1                          | save A1
+                    live(A3)                 | lives with A3                     | live with A3
+                    !live(A3)                | captures A3                       | capture A3
+                    connect(A3,C3)           | connects A3 and C3                | connect A3 and C3
+                    !connect(A3,C3)          | keeps A3 and C3 apart             | keep A3 and C3 apart
+                    safe(A3)                 | makes two eyes for A3             | make two eyes for A3
+                    !safe(A3)                | denies A3 two eyes                | deny A3 two eyes
+                    invade(black,A1-B2)      | lives in A1-B2                    | live in A1-B2
+                    invade(black,board)      | lives                             | live
+                    !invade(black,A1-B2)     | keeps Black from living in A1-B2  | keep Black from living in A1-B2
+                    !!capture(A1)            | captures A1                       | capture A1
+                    capture(A1,C1)           | captures both A1 and C1           | capture both A1 and C1
+                    capture(A1,C1,E1)        | captures all of A1, C1 and E1     | capture all of A1, C1 and E1
+                    capture(A1) / capture(C1) | captures A1 or C1              | capture A1 or C1
+                    !capture(A1,C1)          | saves A1 or C1                    | save A1 or C1
+                    !(capture(A1) / capture(C1)) | saves both A1 and C1        | save both A1 and C1
+                    live(A3) & connect(A3,C3) | lives with A3 and connects A3 and C3 | live with A3 and connect A3 and C3
+                    """)
+    void eachKindOfGoalHasItsWords(String goal, String does, String can) {
+        assertThat(phrases.does(goal(goal.replace("/", "|")))).isEqualTo(does);
+        assertThat(phrases.can(goal(goal.replace("/", "|")))).isEqualTo(can);
+    }
+
+    @Test
+    void partsOfSeveralKindsAreToldOneAfterTheOther() {
+        assertThat(phrases.does(goal("capture(A1) & capture(C1) | connect(A3,C3)")))
+                .isEqualTo("captures both A1 and C1, or connects A3 and C3");
+        assertThat(phrases.does(goal("(capture(A1) | capture(C1)) & !capture(A3)")))
+                .isEqualTo("captures A1 or C1, and saves A3");
+        assertThat(phrases.can(goal("!connect(A1,C1) & live(A3)"))).isEqualTo("keep A1 and C1 apart and live with A3");
+    }
+
+    @Test
+    void whatIsTooDeepForWordsIsWrittenAsAGoal() {
+        assertThat(phrases.does(goal("((capture(A1) | live(A3)) & live(C3)) | capture(E1)")))
+                .isEqualTo("gets (((capture(A1) | live(A3)) & live(C3)) | capture(E1))");
+    }
+
+    @Test
+    void eachFlagHasItsWords() {
+        assertThat(became("capture(A1)", Flag.ACHIEVED)).isEqualTo("A1 is captured");
+        assertThat(became("capture(A1)", Flag.FAILED)).isEqualTo("A1 has got away");
+        assertThat(became("live(A3)", Flag.FAILED)).isEqualTo("A3 is captured");
+        assertThat(became("live(A3)", Flag.ACHIEVED)).isEqualTo("A3 has got away");
+        assertThat(became("connect(A3,C3)", Flag.ACHIEVED)).isEqualTo("A3 and C3 are connected");
+        assertThat(became("connect(A3,C3)", Flag.FAILED)).isEqualTo("A3 or C3 is captured");
+        assertThat(became("safe(A3)", Flag.ACHIEVED)).isEqualTo("A3 has two eyes");
+        assertThat(became("safe(A3)", Flag.FAILED)).isEqualTo("A3 is captured");
+        assertThat(became("invade(white,A1-B2)", Flag.ACHIEVED)).isEqualTo("White lives in A1-B2");
+    }
+
+    private String became(String goal, Flag flag) {
+        return phrases.became(new Settled((AtomicGoal) goal(goal), flag));
+    }
+}
