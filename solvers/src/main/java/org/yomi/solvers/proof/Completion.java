@@ -50,7 +50,8 @@ final class Completion {
             children.reopen(f, c, next);
             return false;
         }
-        nodes.takeWin(f, next, move);
+        // The null move wins where his parts of a formula, read longer than for his pass, leave nothing for the keeper.
+        nodes.takeWin(f, next, move == Children.NULL_MOVE ? Board.PASS : move);
         f.settle(next.kind);
         return true;
     }

@@ -88,7 +88,7 @@ final class Contest {
         decided = true;
         boolean winnerFirst = board.toMove() == decision.winner();
         Decision best = winnerFirst && decision.move() != Board.PASS ? preferPass(decision) : decision;
-        return best.withLine(line(best, best != decision));
+        return best.withLine(line(best, best.move() != decision.move()));
     }
 
     /**

@@ -275,6 +275,15 @@ class KnownPositionsTest {
         assertThat(looks.get()).isEqualTo(4);
     }
 
+    /** The search for a part is long enough only when the reacher's pass is tried the second time, as a null move. */
+    @Test
+    void findsAWinByPassingWhenTheSearchOfThePartsSeesItLate() {
+        String rows =
+                "X . . . X . X\n. . X . . X .\nX X X X O X .\nO X X . . X X\n. . . . . . .\n. X . . X O .\nX . . X . . X";
+        Answer answer = ask(rows, "capture(F2) | connect(A1,G1) escape(4)", Colour.WHITE);
+        assertThat(answer.result()).isEqualTo(Result.WON);
+    }
+
     @Test
     void refusesFormulasOfTooManyParts() {
         String white = "A1 C1 E1 G1 J1 A3 C3 E3 G3 J3";
