@@ -161,3 +161,9 @@ loadsgf positions/race-over-a-ko-shape.sgf
 
 290 yomi-solve w capture(T8) | live(T7)
 #? [Won R4]
+
+# The fight comes to a seki: White can save G2 in it, or give it up to kill D3, but not both.
+loadsgf positions/sacrifice-or-seki.sgf
+
+300 yomi-solve b capture(G2) | live(D3)
+#? [Won F1]
