@@ -148,18 +148,21 @@ final class Parts {
     /**
      * Adds the moves that may change something about the position for which {@link #settle} has just said no: for each way
      * in which the player to move can win, those in the zones, common to all, on which the opponent's hold on the atoms
-     * rests that he does not have yet. Where that is one atom, or not known of one, only the moves likely there.
+     * rests that he does not have yet. Where that is one atom, or not known of one, only the moves likely there. Where he
+     * has all of them, each by itself, those in which their zones meet: there one move of the opponent may be against two.
      */
     void addLikely(long[] points) {
         for (Share share : stage.ways(nodes.board.toMove())) {
             Bits.clear(likely);
-            int missing = 0;
+            int missing = missing(share);
             boolean open = false;
+            boolean first = true;
             for (int atom : stage.pending()) {
-                if ((share.atoms() >> atom & 1) == 1 && !isWon(look(atom, true), atom, nodes.board.toMove())) {
-                    Finding holds = holds(atom);
-                    narrow(holds.zone, missing++ == 0);
-                    open |= holds.kind == Kind.OPEN;
+                if ((share.atoms() >> atom & 1) == 1 && (missing == 0 || isMissing(atom))) {
+                    Finding decisive = missing == 0 ? look(atom, true) : holds(atom);
+                    narrow(decisive.zone, first);
+                    first = false;
+                    open |= decisive.kind == Kind.OPEN;
                     addLikely(atom);
                 }
             }
@@ -168,6 +171,19 @@ final class Parts {
             }
             Bits.or(points, missing == 1 && open || Bits.count(common) == 0 ? likely : common);
         }
+    }
+
+    /** How many atoms of a share the player to move would not have if he passed. */
+    private int missing(Share share) {
+        int missing = 0;
+        for (int atom : stage.pending()) {
+            missing += (share.atoms() >> atom & 1) == 1 && isMissing(atom) ? 1 : 0;
+        }
+        return missing;
+    }
+
+    private boolean isMissing(int atom) {
+        return !isWon(look(atom, true), atom, nodes.board.toMove());
     }
 
     /** A move that the loser, to move, may try: in the part that he loses last, as far as is known without a search. */
