@@ -9,6 +9,7 @@ import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.ProofNumbers;
+import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.compound.JointGame;
 import org.yomi.solvers.game.Contested;
@@ -30,6 +31,14 @@ final class Contest {
     private static final int PASS_ALLOWANCE = 1000;
 
     private static final int ALLOWANCE_FACTOR = 1;
+
+    /** The nodes of the first stretch of a search for a formula, and how much longer each further one is. */
+    private static final long FIRST_STRETCH = 16_000;
+
+    private static final int GROWTH = 4;
+
+    /** A look at one part takes a stretch divided by this at most. */
+    private static final int LOOKS = 16;
 
     /** The main line may take this many nodes where the tables do not have it. */
     private static final int LINE_ALLOWANCE = 1000;
@@ -121,11 +130,44 @@ final class Contest {
             return decision(winner, Board.PASS, new long[play.geometry.words()], 0);
         }
         StageSearch here = searches.here();
-        int kind = here.settle(Frame.INFINITE, Frame.INFINITE);
+        settle(here);
         Frame found = here.top();
         int reacher = here.reacher();
-        winner = kind == Kind.WIN ? reacher : here.nodes.game.keeper();
+        winner = found.kind == Kind.WIN ? reacher : here.nodes.game.keeper();
         return decision(winner, found.best, found.zone.clone(), found.lean);
+    }
+
+    /**
+     * Settles the position on the board. Each time a formula has taken a while, its parts by themselves are looked at once
+     * more, and longer: one may be hard and yet enough.
+     */
+    private void settle(StageSearch here) {
+        if (!here.hasParts()) {
+            here.settle(Frame.INFINITE, Frame.INFINITE);
+            return;
+        }
+        boolean settled = false;
+        for (long stretch = FIRST_STRETCH; !settled; stretch *= GROWTH) {
+            here.lookFor(stretch / LOOKS);
+            settled = isSettledWithin(stretch, here);
+        }
+    }
+
+    private boolean isSettledWithin(long stretch, StageSearch here) {
+        int moves = board.moves();
+        long before = meter.allow(stretch);
+        try {
+            here.settle(Frame.INFINITE, Frame.INFINITE);
+            return true;
+        } catch (Stopped e) {
+            if (e.reason() != StopReason.NODES || meter.exceeds(before)) {
+                throw e;
+            }
+            backTo(moves);
+            return false;
+        } finally {
+            meter.restore(before);
+        }
     }
 
     private Decision decision(int winner, int move, long[] zone, int lean) {

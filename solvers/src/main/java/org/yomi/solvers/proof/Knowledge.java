@@ -23,9 +23,7 @@ final class Knowledge {
     /** Longer lines are taken to be held; {@link KeepProof} finds out. */
     static final int MAX_PLY = 600;
 
-    /** The nodes that the search for one part may take at least: at the first position, and at others. */
-    private static final long FIRST_ALLOWANCE = 2000;
-
+    /** The nodes that the search for one part may take at least, but at the first position. */
     private static final long ALLOWANCE = 80;
 
     private static final long NO_PASS_STATE = 1L << 7;
@@ -142,7 +140,7 @@ final class Knowledge {
         }
         int entry = table.find(f.key);
         long work = entry >= 0 ? table.work(entry) / 2 : 0;
-        if (!parts.settle(f, Math.max(work, ply == 0 ? FIRST_ALLOWANCE : ALLOWANCE))) {
+        if (!parts.settle(f, Math.max(work, ply == 0 ? parts.firstAllowance() : ALLOWANCE))) {
             return false;
         }
         table.store(f.key, f, 1);

@@ -29,6 +29,8 @@ final class Parts {
 
     private static final int LOST = 64;
 
+    private static final long FIRST_ALLOWANCE = 2000;
+
     private final Nodes nodes;
     private final JointGame game;
     private final Stage stage;
@@ -39,6 +41,7 @@ final class Parts {
     private final long[] common;
     private final long[] likely;
     private long allowance;
+    private long firstAllowance = FIRST_ALLOWANCE;
 
     Parts(JointGame game, Nodes nodes, IntFunction<Local> locals) {
         this.game = game;
@@ -57,6 +60,16 @@ final class Parts {
             asItIs[atom] = new Finding(nodes.play.geometry.words());
             afterPass[atom] = new Finding(nodes.play.geometry.words());
         }
+    }
+
+    /** The nodes that the search for each part may take where this stage begins. */
+    long firstAllowance() {
+        return firstAllowance;
+    }
+
+    /** Sets {@link #firstAllowance}. */
+    void lookFor(long nodes) {
+        firstAllowance = nodes;
     }
 
     /**

@@ -35,11 +35,24 @@ final class StageSearch {
      * @throws Stopped at a limit of the question
      */
     int settle(int proofLimit, int disproofLimit) {
+        proving = false;
         while (true) {
             int kind = search.search(proofLimit, disproofLimit);
             if (kind != Kind.HELD || isProven()) {
                 return top().kind;
             }
+        }
+    }
+
+    /** Whether parts of a formula are read by themselves, too. */
+    boolean hasParts() {
+        return parts != null;
+    }
+
+    /** Sets the nodes that the search for each part may take where this stage begins. */
+    void lookFor(long nodesForPart) {
+        if (parts != null) {
+            parts.lookFor(nodesForPart);
         }
     }
 
