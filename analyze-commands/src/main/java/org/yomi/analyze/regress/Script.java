@@ -1,6 +1,8 @@
 package org.yomi.analyze.regress;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,13 +24,23 @@ public final class Script {
     }
 
     /**
-     * Reads a script in UTF-8.
+     * Reads a script in UTF-8, or in Latin-1 if it is not: old suites have names in their comments.
      *
      * @throws IOException if it cannot be read
      * @throws IllegalArgumentException as {@link #parse}
      */
     public static Script read(Path file) throws IOException {
-        return parse(file.toString(), Files.readString(file, StandardCharsets.UTF_8));
+        byte[] bytes = Files.readAllBytes(file);
+        try {
+            return parse(
+                    file.toString(),
+                    StandardCharsets.UTF_8
+                            .newDecoder()
+                            .decode(ByteBuffer.wrap(bytes))
+                            .toString());
+        } catch (CharacterCodingException e) {
+            return parse(file.toString(), new String(bytes, StandardCharsets.ISO_8859_1));
+        }
     }
 
     /**
@@ -71,6 +83,11 @@ public final class Script {
     /** What reports call it. */
     public String name() {
         return name;
+    }
+
+    /** How many commands it has. */
+    public int size() {
+        return steps.size();
     }
 
     List<Step> steps() {
