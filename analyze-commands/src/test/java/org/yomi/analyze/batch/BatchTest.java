@@ -72,9 +72,10 @@ class BatchTest {
 
     @Test
     void aBanBindsTheOneWhoMovesFirst() throws IOException {
-        String ko = "'size':'5x2','black':['A2','B1','C1','D2'],'white':['C2'],'goal':'capture(C2)','first':'black'";
+        String ko = "'size':'7x7','black':['C1','C3','D2','E2'],'white':['C2','A2','B1','B3'],'first':'black',"
+                + "'goal':'capture(C2) escape(4)'";
         assertThat(ask("{" + ko + "}")).contains("\"result\":\"Won\",\"move\":\"B2\"");
-        assertThat(ask("{" + ko + ",'ban':'B2'}")).doesNotContain("\"move\":\"B2\"");
+        assertThat(ask("{" + ko + ",'ban':'B2'}")).contains("\"result\":\"Ko-\"");
     }
 
     @Test
@@ -85,42 +86,42 @@ class BatchTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', quoteCharacter = '`', textBlock = """
-            not json                                    ; no JSON, column 4
-            []                                          ; a question must be a JSON object
-            {'goal':'x'} {}                             ; column 14: one question a line
-            {'goal':'x','goal':'y'}                     ; Duplicate field 'goal'
-            {'goal':'live(A1)'                          ; no JSON, column
-            {'size':5,'first':'b'}                      ; goal is missing
-            {'goal':'x'}                                ; by file, sgf or size; got none
-            {'goal':'x','size':5,'sgf':'(;)'}           ; got sgf and size
-            {'goal':'x','size':5,'move':3}              ; move does not go with size
-            {'goal':'x','sgf':'(;)','ban':'A1'}         ; ban does not go with sgf
-            {'goal':'x','size':5,'frist':'b'}           ; there is no field 'frist'
-            {'goal':'x','size':5}                       ; first is missing
-            {'goal':'x','size':5,'first':'red'}         ; first must be black or white, got 'red'
-            {'goal':'x','size':1,'first':'b'}           ; size must be a number from 2 to 25
-            {'goal':'x','size':'9','first':'b'}         ; size must be a number from 2 to 25
-            {'goal':'x','size':'9x26','first':'b'}      ; size must be a number from 2 to 25
-            {'goal':'x','size':9.5,'first':'b'}         ; size must be a whole number
-            {'goal':'x','size':[9],'first':'b'}         ; size must be
-            {'goal':'x','size':5,'first':'b','black':'A1'}    ; black must be a list of texts
-            {'goal':'x','size':5,'first':'b','black':[1]}     ; black must be a list of texts
-            {'goal':'x','size':5,'first':'b','black':['F1']}  ; black: there is no point 'F1' on 5x5
-            {'goal':'x','size':5,'first':'b','black':['A1'],'white':['a1']} ; white: two stones on a1
-            {'goal':'x','size':5,'first':'b','black':['A1'],'white':['A2','B1']} ; block at A1 has no liberty
-            {'goal':'x','size':5,'first':'b','white':['A1'],'ban':'A1'} ; a ban must be on an empty point
-            {'goal':'live(A1)','size':5,'first':'b'}    ; goal, column 6: A1 is empty
-            {'goal':7,'size':5,'first':'b'}             ; goal must be a text, got 7
-            {'goal':null,'size':5,'first':'b'}          ; goal must be a text, a number or a list
-            {'goal':'x','sgf':'(;','nodes':0}           ; sgf, line 1
-            {'goal':'x','sgf':'(;)','game':2}           ; game must be 1 to 1, got 2
-            {'goal':'x','sgf':'(;)','move':0}           ; move must be a whole number of at least 1, got 0
-            {'goal':'x','sgf':'(;)','nodes':1e99}       ; nodes must be a whole number of at least 1
-            {'goal':'x','sgf':'(;)','seconds':'9'}      ; seconds must be a number, got 9
-            {'goal':'x','sgf':'(;)','seconds':0}        ; seconds must be a number from 0.001
-            {'goal':'x','file':'no/such.sgf'}           ; there is no file no/such.sgf
-            {'id':['x']}                                ; id must be a text or a number
+    @CsvSource(delimiter = '~', quoteCharacter = '`', textBlock = """
+            not json                                    ~ no JSON, column 1: Unrecognized token
+            []                                          ~ a question must be a JSON object
+            {'goal':'x'} {}                             ~ column 14: one question a line
+            {'goal':'x','goal':'y'}                     ~ Duplicate field 'goal'
+            {'goal':'live(A1)'                          ~ no JSON, column
+            {'size':5,'first':'b'}                      ~ goal is missing
+            {'goal':'x'}                                ~ by file, sgf or size; got none
+            {'goal':'x','size':5,'sgf':'(;)'}           ~ got sgf and size
+            {'goal':'x','size':5,'move':3}              ~ move does not go with size
+            {'goal':'x','sgf':'(;)','ban':'A1'}         ~ ban does not go with sgf
+            {'goal':'x','size':5,'frist':'b'}           ~ there is no field 'frist'
+            {'goal':'x','size':5}                       ~ first is missing
+            {'goal':'x','size':5,'first':'red'}         ~ first must be black or white, got 'red'
+            {'goal':'x','size':1,'first':'b'}           ~ size must be a number from 2 to 25
+            {'goal':'x','size':'9','first':'b'}         ~ size must be a number from 2 to 25
+            {'goal':'x','size':'9x26','first':'b'}      ~ size must be a number from 2 to 25
+            {'goal':'x','size':9.5,'first':'b'}         ~ size must be a whole number
+            {'goal':'x','size':[9],'first':'b'}         ~ size must be
+            {'goal':'x','size':5,'first':'b','black':'A1'}    ~ black must be a list of texts
+            {'goal':'x','size':5,'first':'b','black':[1]}     ~ black must be a list of texts
+            {'goal':'x','size':5,'first':'b','black':['F1']}  ~ black: there is no point 'F1' on 5x5
+            {'goal':'x','size':5,'first':'b','black':['A1'],'white':['a1']} ~ white: two stones on a1
+            {'goal':'x','size':5,'first':'b','black':['A1'],'white':['A2','B1']} ~ block at A1 has no liberty
+            {'goal':'x','size':5,'first':'b','white':['A1'],'ban':'A1'} ~ a ban must be on an empty point
+            {'goal':'live(A1)','size':5,'first':'b'}    ~ goal, column 6: A1 is empty
+            {'goal':7,'size':5,'first':'b'}             ~ goal must be a text, got 7
+            {'goal':null,'size':5,'first':'b'}          ~ goal must be a text, a number or a list
+            {'goal':'x','sgf':'(;','nodes':0}           ~ sgf, line 1
+            {'goal':'x','sgf':'(;)','game':2}           ~ game must be 1 to 1, got 2
+            {'goal':'x','sgf':'(;)','move':0}           ~ move must be a whole number of at least 1, got 0
+            {'goal':'x','sgf':'(;)','nodes':1e99}       ~ nodes must be a whole number of at least 1
+            {'goal':'x','sgf':'(;)','seconds':'9'}      ~ seconds must be a number, got 9
+            {'goal':'x','sgf':'(;)','seconds':0}        ~ seconds must be a number from 0.001
+            {'goal':'x','file':'no/such.sgf'}           ~ there is no file no/such.sgf
+            {'id':['x']}                                ~ id must be a text or a number
             """)
     void aBadQuestionIsAnsweredByWhatIsWrongAndTheNextOneGoesOn(String bad, String reason) throws IOException {
         String good = "{'size':2,'black':['A1'],'first':'w','goal':'live(A1)'}";

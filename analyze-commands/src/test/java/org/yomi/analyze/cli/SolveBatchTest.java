@@ -44,7 +44,7 @@ class SolveBatchTest {
         assertThat(out.toString(StandardCharsets.UTF_8).lines())
                 .hasSize(4)
                 .allMatch(line -> line.contains("\"result\":\"Won\",\"move\":\"D3\""));
-        assertThat(run("", "solve", "--goal=capture(D4)", "--color", "w", "--nodes", "9", file, "nix.sgf"))
+        assertThat(run("", "solve", "--goal=capture(D4)", "--move=1", "--color", "w", "--nodes", "9", file, "nix.sgf"))
                 .isEqualTo(ExitStatus.TROUBLE);
         assertThat(out.toString(StandardCharsets.UTF_8))
                 .contains("\"first\":\"white\"", "\"error\":\"there is no file nix.sgf\"");
