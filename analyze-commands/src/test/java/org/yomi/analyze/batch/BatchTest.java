@@ -166,7 +166,7 @@ class BatchTest {
     @Test
     void whatTheQuestionsLeaveOutIsThatOfAll() throws IOException {
         Defaults defaults =
-                new Defaults(Optional.of("capture(C3)"), Optional.of(Colour.WHITE), OptionalInt.empty(), NONE.limits());
+                new Defaults(Optional.of("capture(C3)"), Optional.of(Colour.WHITE), OptionalInt.of(1), NONE.limits());
         assertThat(ask(defaults, "{'sgf':'" + ATARI + "'}").get(0).json())
                 .startsWith("{\"goal\":\"capture(C3)\",\"max\":\"black\",\"first\":\"white\"");
     }

@@ -94,6 +94,16 @@ class ScriptRunnerTest {
     }
 
     @Test
+    void anExpectationIsAboutTheLastNumberedCommand() {
+        ExpectEngine engine =
+                new ExpectEngine().expect("trymove", "").expect("10 ask", "A1").expect("popgo", "");
+        Script script = Script.parse("s", "trymove\n10 ask\npopgo\n#? [A1]");
+        assertThat(run(script, engine))
+                .extracting(Verdict::outcome)
+                .containsExactly(Outcome.DONE, Outcome.PASS, Outcome.DONE);
+    }
+
+    @Test
     void whatFollowsTheEndOfTheSessionIsAnErrorOnce() {
         ExpectEngine engine = new ExpectEngine().expectAndEnd("quit");
         List<Verdict> verdicts = run(Script.parse("s", "quit\n10 ask\n#? [x]\n20 ask\n"), engine);
