@@ -108,18 +108,9 @@ class SolveBatchTest {
                 throw new IOException("Broken pipe");
             }
         };
-        InputStream endless = new InputStream() {
-            private int next;
-
-            @Override
-            public int read() {
-                next = (next + 1) % 2;
-                return next == 1 ? '?' : '\n';
-            }
-        };
+        InputStream many = new ByteArrayInputStream("?\n".repeat(100_000).getBytes(StandardCharsets.UTF_8));
         PrintStream complaints = new PrintStream(err, true, StandardCharsets.UTF_8);
-        Console console =
-                new Console(endless, new PrintStream(closed, false, StandardCharsets.UTF_8), complaints, false);
+        Console console = new Console(many, new PrintStream(closed, false, StandardCharsets.UTF_8), complaints, false);
         assertThat(new Program(console).run("solve", "-")).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("stdout is closed");
     }
