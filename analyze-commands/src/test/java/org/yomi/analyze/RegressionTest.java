@@ -48,8 +48,10 @@ class RegressionTest {
     private static Stream<DynamicNode> run(Path file) {
         try {
             LiveGfx live = new LiveGfx(OutputStream.nullOutputStream(), System::nanoTime);
-            Session engine = new Session(Yomi.registry("test", live, SCRIPTS), SessionListener.NONE);
-            Report report = ScriptRunner.run(Script.read(file), engine, verdict -> {});
+            Report report = new ScriptRunner(
+                            () -> new Session(Yomi.registry("test", live, SCRIPTS), SessionListener.NONE),
+                            ScriptRunner.ENDLESS)
+                    .run(Script.read(file), verdict -> {});
             return report.verdicts().stream()
                     .map(verdict -> dynamicTest(verdict.command(), () -> check(report.script(), verdict)));
         } catch (IOException e) {

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.apache.commons.cli.CommandLine;
-import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
 import org.yomi.analyze.bench.CaptureProblem;
 import org.yomi.analyze.bench.LambdaBench;
@@ -42,23 +41,14 @@ final class Bench implements SubCommand {
     @Override
     public Options options() {
         return new Options()
-                .addOption(option(CORPUS, "FILE", "the problems, one JSON object a line; " + DEFAULT_CORPUS))
-                .addOption(option(NODES, "N", "a run gives up after so many positions; " + DEFAULTS.nodes()))
-                .addOption(option(
+                .addOption(Values.option(CORPUS, "FILE", "the problems, one JSON object a line; " + DEFAULT_CORPUS))
+                .addOption(Values.option(NODES, "N", "a run gives up after so many positions; " + DEFAULTS.nodes()))
+                .addOption(Values.option(
                         SECONDS,
                         "S",
                         "a run gives up after so many seconds; "
                                 + DEFAULTS.time().toSeconds()))
-                .addOption(option(MAX, "N", "takes the first N problems only"));
-    }
-
-    private static Option option(String name, String argument, String help) {
-        return Option.builder()
-                .longOpt(name)
-                .hasArg()
-                .argName(argument)
-                .desc(help)
-                .get();
+                .addOption(Values.option(MAX, "N", "takes the first N problems only"));
     }
 
     @Override
@@ -67,46 +57,22 @@ final class Bench implements SubCommand {
             throw new UsageException("bench needs the name of an experiment: yomi bench " + LAMBDA);
         }
         Limits limits = new Limits(
-                number(line, NODES, DEFAULTS.nodes()),
-                Duration.ofSeconds(number(line, SECONDS, DEFAULTS.time().toSeconds())),
+                Values.count(line, NODES, DEFAULTS.nodes()),
+                Duration.ofSeconds(Values.count(line, SECONDS, DEFAULTS.time().toSeconds())),
                 DEFAULTS.memoryMb());
-        long max = number(line, MAX, Long.MAX_VALUE);
+        long max = Values.count(line, MAX, Long.MAX_VALUE);
         List<CaptureProblem> problems =
                 CaptureProblem.read(Path.of(line.getOptionValue(CORPUS, DEFAULT_CORPUS))).stream()
                         .limit(max)
                         .toList();
         try (Interrupt interrupt = new Interrupt()) {
             LambdaBench bench = new LambdaBench(limits, interrupt::came);
-            String report = bench.run(problems, text -> progress(text, console)).text();
-            progress("", console);
+            Progress progress = new Progress(console);
+            String report = bench.run(problems, progress::show).text();
+            progress.clear();
             console.out().print(report);
             console.out().flush();
         }
         return ExitStatus.OK;
-    }
-
-    /** One line, written anew each time, for a person who waits; not when the output goes to a file. */
-    @SuppressWarnings("SystemConsoleNull") // from Java 22 on it is printed always; that does no harm on stderr
-    private static void progress(String text, Console console) {
-        if (System.console() != null) {
-            console.err().printf("\r%-40s\r%s", "", text);
-            console.err().flush();
-        }
-    }
-
-    private static long number(CommandLine line, String option, long otherwise) throws UsageException {
-        String text = line.getOptionValue(option);
-        if (text == null) {
-            return otherwise;
-        }
-        try {
-            long number = Long.parseLong(text);
-            if (number >= 1) {
-                return number;
-            }
-        } catch (NumberFormatException e) {
-            // worded below
-        }
-        throw new UsageException("--" + option + " must be a whole number of at least 1, got '" + text + "'");
     }
 }

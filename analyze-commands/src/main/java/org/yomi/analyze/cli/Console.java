@@ -9,5 +9,6 @@ import java.io.PrintStream;
  * @param in commands
  * @param out answers
  * @param err complaints, and the pictures that GoGui reads
+ * @param watched whether {@code err} is a terminal, so that somebody may watch progress there
  */
-record Console(InputStream in, PrintStream out, PrintStream err) {}
+record Console(InputStream in, PrintStream out, PrintStream err, boolean watched) {}

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.cli.CommandLine;
-import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
 import org.yomi.gtp.session.Outcome;
 import org.yomi.gtp.session.Session;
@@ -31,18 +30,9 @@ final class GtpServer {
     /** The options that {@link #run} understands. */
     static Options options() {
         return new Options()
-                .addOption(option(SIZE, "N|WxH", "begins on a board of that size instead of 19"))
-                .addOption(option(LOG, "FILE", "logs all GTP traffic, and what broke, to the end of the file"))
-                .addOption(option(COMMANDS, "FILE", "runs the commands of the file before those of stdin"));
-    }
-
-    private static Option option(String name, String argument, String help) {
-        return Option.builder()
-                .longOpt(name)
-                .hasArg()
-                .argName(argument)
-                .desc(help)
-                .get();
+                .addOption(Values.option(SIZE, "N|WxH", "begins on a board of that size instead of 19"))
+                .addOption(Values.option(LOG, "FILE", "logs all GTP traffic, and what broke, to the end of the file"))
+                .addOption(Values.option(COMMANDS, "FILE", "runs the commands of the file before those of stdin"));
     }
 
     /**

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 import org.apache.commons.cli.CommandLine;
-import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.IllegalChange;
@@ -17,11 +16,11 @@ import org.yomi.gtp.client.Response;
 
 /** A position of an SGF file in an engine of its own, and who moves first in it. */
 final class Problem {
-    private static final String MOVE = "move";
+    static final String MOVE = "move";
     static final String COLOR = "color";
-    private static final String NODES = "nodes";
-    private static final String SECONDS = "seconds";
-    private static final String THREADS = "threads";
+    static final String NODES = "nodes";
+    static final String SECONDS = "seconds";
+    static final String THREADS = "threads";
 
     private final Position position;
     private final InProcessController engine;
@@ -36,20 +35,13 @@ final class Problem {
     /** The options that choose the position, the player, and when to give up. */
     static Options options() {
         return new Options()
-                .addOption(option(MOVE, "N", "the position before move N; without it, the last one of the main line"))
-                .addOption(option(COLOR, "C", "who moves first, b or w; without it, whose turn it is in the file"))
-                .addOption(option(NODES, "N", "gives up after so many positions"))
-                .addOption(option(SECONDS, "S", "gives up after so many seconds"))
-                .addOption(option(THREADS, "N", "reads with so many threads; without it, with all processors"));
-    }
-
-    private static Option option(String name, String argument, String help) {
-        return Option.builder()
-                .longOpt(name)
-                .hasArg()
-                .argName(argument)
-                .desc(help)
-                .get();
+                .addOption(Values.option(
+                        MOVE, "N", "the position before move N; without it, the last one of the main line"))
+                .addOption(
+                        Values.option(COLOR, "C", "who moves first, b or w; without it, whose turn it is in the file"))
+                .addOption(Values.option(NODES, "N", "gives up after so many positions"))
+                .addOption(Values.option(SECONDS, "S", "gives up after so many seconds"))
+                .addOption(Values.option(THREADS, "N", "reads with so many threads; without it, with all processors"));
     }
 
     /**
@@ -84,17 +76,9 @@ final class Problem {
         }
     }
 
-    private static int moveNumber(CommandLine line) throws UsageException {
-        String number = line.getOptionValue(MOVE);
-        try {
-            int move = Integer.parseInt(number);
-            if (move >= 1) {
-                return move;
-            }
-        } catch (NumberFormatException e) {
-            // worded below
-        }
-        throw new UsageException("--move must be a whole number of at least 1, got '" + number + "'");
+    /** The move before which to stop. */
+    static int moveNumber(CommandLine line) throws UsageException {
+        return (int) Math.min(Integer.MAX_VALUE, Values.count(line, MOVE, 1));
     }
 
     /** The position of the file. */

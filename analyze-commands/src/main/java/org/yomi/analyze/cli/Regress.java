@@ -4,11 +4,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
+import org.jspecify.annotations.Nullable;
+import org.yomi.analyze.regress.Comparison;
+import org.yomi.analyze.regress.JUnitXml;
 import org.yomi.analyze.regress.Outcome;
 import org.yomi.analyze.regress.Report;
 import org.yomi.analyze.regress.Script;
@@ -19,6 +23,13 @@ import org.yomi.analyze.regress.Summary;
 final class Regress implements SubCommand {
     private static final String VERBOSE = "verbose";
     private static final String OUTPUT = "output";
+    private static final String JOBS = "jobs";
+    private static final String TIMEOUT = "timeout";
+    private static final String SLOWEST = "slowest";
+    private static final String XML = "xml";
+    private static final String BASELINE = "baseline";
+
+    private static final int USUAL_SLOWEST = 5;
 
     @Override
     public String name() {
@@ -39,6 +50,14 @@ final class Regress implements SubCommand {
     public Options options() {
         return new Options()
                 .addOption("v", VERBOSE, false, "prints every command and its result")
+                .addOption(
+                        Values.option(JOBS, "N", "runs so many scripts side by side; prints the same. Without it, 1"))
+                .addOption(
+                        Values.option(TIMEOUT, "S", "a test that takes more seconds has failed; the next one goes on"))
+                .addOption(Values.option(SLOWEST, "N", "lists so many of the slowest tests; " + USUAL_SLOWEST))
+                .addOption(Values.option(XML, "FILE", "writes the results as JUnit XML"))
+                .addOption(Values.option(
+                        BASELINE, "FILE", "says what is better, worse or slower than in a run that --xml wrote"))
                 .addOption(Option.builder("o")
                         .longOpt(OUTPUT)
                         .hasArg()
@@ -49,40 +68,51 @@ final class Regress implements SubCommand {
 
     @Override
     public int run(CommandLine line, Console console) throws UsageException, IOException {
-        List<Script> scripts = new ArrayList<>();
-        for (String file : line.getArgList()) {
-            scripts.add(read(file));
-        }
-        if (scripts.isEmpty()) {
-            throw new UsageException("regress needs at least one script, such as regression/ladder.tst");
-        }
-        List<Report> reports = new ArrayList<>();
-        for (int i = 0; i < scripts.size(); i++) {
-            Path directory = Path.of(line.getArgList().get(i)).toAbsolutePath().resolveSibling("");
-            reports.add(run(scripts.get(i), directory, line.hasOption(VERBOSE), console));
-        }
-        String summary = Summary.table(reports);
+        long jobs = Values.count(line, JOBS, 1);
+        long slowest = Values.whole(line, SLOWEST, 0, USUAL_SLOWEST);
+        Duration timeout = Values.seconds(line, TIMEOUT, ScriptRunner.ENDLESS);
+        checkWritable(line.getOptionValue(OUTPUT), OUTPUT);
+        checkWritable(line.getOptionValue(XML), XML);
+        List<Script> scripts = scripts(line.getArgList());
+        @Nullable String baseline = line.getOptionValue(BASELINE);
+        @Nullable Comparison comparison = baseline == null ? null : Comparison.with(Path.of(baseline));
+
+        List<Report> reports = new Suites(scripts, timeout, line.hasOption(VERBOSE), console)
+                .run((int) Math.min(jobs, scripts.size()));
+
+        String summary = Summary.slowest(reports, slowest)
+                + Summary.table(reports)
+                + (comparison == null ? "" : String.format("compared with %s:%n", baseline) + comparison.of(reports));
         console.out().print(summary);
         if (line.hasOption(OUTPUT)) {
             Files.writeString(Path.of(line.getOptionValue(OUTPUT)), summary, StandardCharsets.UTF_8);
         }
+        if (line.hasOption(XML)) {
+            JUnitXml.write(reports, Path.of(line.getOptionValue(XML)));
+        }
         return status(reports);
     }
 
-    private static Script read(String file) throws UsageException, IOException {
-        try {
-            return Script.read(Path.of(file));
-        } catch (IllegalArgumentException e) {
-            throw new UsageException(e.getMessage());
+    private static List<Script> scripts(List<String> files) throws UsageException, IOException {
+        if (files.isEmpty()) {
+            throw new UsageException("regress needs at least one script, such as regression/ladder.tst");
         }
+        List<Script> scripts = new ArrayList<>();
+        for (String file : files) {
+            try {
+                scripts.add(Script.read(Path.of(file)));
+            } catch (IllegalArgumentException e) {
+                throw new UsageException(e.getMessage());
+            }
+        }
+        return scripts;
     }
 
-    private static Report run(Script script, Path directory, boolean verbose, Console console) {
-        return ScriptRunner.run(script, Engine.quiet(directory), verdict -> {
-            if (verbose || !verdict.outcome().isExpected()) {
-                console.out().print(Summary.result(script.name(), verdict));
-            }
-        });
+    /** Before all is run, and not after. */
+    private static void checkWritable(@Nullable String file, String option) throws UsageException {
+        if (file != null && !Files.isDirectory(Path.of(file).toAbsolutePath().resolveSibling(""))) {
+            throw new UsageException("--" + option + ": there is no folder for " + file);
+        }
     }
 
     private static int status(List<Report> reports) {

@@ -72,7 +72,8 @@ final class SelfTest {
                 throw new IOException(POSITION + " is missing in the program");
             }
             String text = new String(resource.readAllBytes(), StandardCharsets.UTF_8);
-            Report report = ScriptRunner.run(Script.parse(POSITION, text), Engine.quiet(Path.of("")), verdict -> {});
+            Report report = new ScriptRunner(() -> Engine.quiet(Path.of("")), ScriptRunner.ENDLESS)
+                    .run(Script.parse(POSITION, text), verdict -> {});
             String wrong = report.verdicts().stream()
                     .filter(verdict -> !verdict.outcome().isExpected())
                     .map(verdict -> Summary.result(POSITION, verdict))

@@ -8,8 +8,12 @@ import org.apache.commons.cli.Options;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.study.Status.Verdict;
 
-/** {@code yomi solve}: answers one question about a position of a file, or both for the status of a goal. */
+/**
+ * {@code yomi solve}: answers one question about a position of a file, or both for the status of a goal; or many
+ * questions, in JSON.
+ */
 final class Solve implements SubCommand {
+    static final String GOAL = "goal";
     private static final String STATUS = "status";
 
     @Override
@@ -19,17 +23,19 @@ final class Solve implements SubCommand {
 
     @Override
     public String arguments() {
-        return "FILE.sgf GOAL";
+        return "FILE.sgf GOAL | --goal GOAL FILE.sgf ... | -";
     }
 
     @Override
     public String summary() {
-        return "answers a question about a position in a line (exit status 1: Unknown)";
+        return "answers questions about positions, a line each (exit status 1: Unknown, 2: an error)";
     }
 
     @Override
     public Options options() {
         return Problem.options()
+                .addOption(Values.option(
+                        GOAL, "GOAL", "asks about every game of all files, or what questions on stdin leave out"))
                 .addOption(Option.builder()
                         .longOpt(STATUS)
                         .desc(
@@ -40,6 +46,13 @@ final class Solve implements SubCommand {
     @Override
     public int run(CommandLine line, Console console) throws UsageException, IOException {
         List<String> arguments = line.getArgList();
+        boolean many = line.hasOption(GOAL) || arguments.contains(SolveBatch.STDIN);
+        if (many && line.hasOption(STATUS)) {
+            throw new UsageException("--status is for one question: leave out --goal and -");
+        }
+        if (many && !arguments.isEmpty()) {
+            return new SolveBatch(line, console).run();
+        }
         if (arguments.size() < 2) {
             throw new UsageException("solve needs a file and a goal: yomi solve FILE.sgf 'capture(D4)'");
         }

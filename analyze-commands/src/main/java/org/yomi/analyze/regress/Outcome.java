@@ -12,6 +12,8 @@ public enum Outcome {
     KNOWN_FAIL("known fail"),
     /** A test passed that is known to fail. */
     UNEXPECTED_PASS("unexpected PASS"),
+    /** Its reply is of no account: it counts nodes, say. */
+    IGNORED("ignored"),
     /** A command that was no test failed, or the engine broke. */
     ERROR("ERROR");
 
@@ -28,11 +30,16 @@ public enum Outcome {
 
     /** Whether a command with it was a test; a test at which the engine broke counts as an error only. */
     public boolean isTest() {
-        return this != DONE && this != ERROR;
+        return this != DONE && this != IGNORED && this != ERROR;
     }
 
     /** Whether it is no news. */
     public boolean isExpected() {
-        return this == DONE || this == PASS || this == KNOWN_FAIL;
+        return this == DONE || this == IGNORED || this == PASS || this == KNOWN_FAIL;
+    }
+
+    /** Whether a test passed, expected or not. */
+    public boolean isPass() {
+        return this == PASS || this == UNEXPECTED_PASS;
     }
 }

@@ -25,6 +25,13 @@ public record Report(String script, List<Verdict> verdicts, long millis) {
         return (int) verdicts.stream().filter(v -> v.outcome().isTest()).count();
     }
 
+    /** The commands that a run is held to: tests, and what broke. */
+    List<Verdict> judged() {
+        return verdicts.stream()
+                .filter(v -> v.outcome().isTest() || v.outcome() == Outcome.ERROR)
+                .toList();
+    }
+
     /** All reports as one. */
     static Report total(List<Report> reports) {
         List<Verdict> all =

@@ -1,16 +1,17 @@
 package org.yomi.analyze.regress;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * A regression script. Its lines are GTP; a line {@code #? [regex]} under a numbered command says what the reply should
- * be (blank lines and comments may stand between them).
+ * A regression script. Its lines are GTP; a line {@code #? [regex]} says what the reply to the last numbered command
+ * should be (blank lines, comments and other commands, such as {@code popgo}, may stand between them).
  */
 public final class Script {
     private final String name;
@@ -22,13 +23,23 @@ public final class Script {
     }
 
     /**
-     * Reads a script in UTF-8.
+     * Reads a script in UTF-8, or in Latin-1 if it is not: old suites have names in their comments.
      *
      * @throws IOException if it cannot be read
      * @throws IllegalArgumentException as {@link #parse}
      */
     public static Script read(Path file) throws IOException {
-        return parse(file.toString(), Files.readString(file, StandardCharsets.UTF_8));
+        byte[] bytes = Files.readAllBytes(file);
+        try {
+            return parse(
+                    file.toString(),
+                    StandardCharsets.UTF_8
+                            .newDecoder()
+                            .decode(ByteBuffer.wrap(bytes))
+                            .toString());
+        } catch (CharacterCodingException e) {
+            return parse(file.toString(), new String(bytes, StandardCharsets.ISO_8859_1));
+        }
     }
 
     /**
@@ -60,17 +71,26 @@ public final class Script {
     }
 
     private static void expect(Expectation expectation, List<Step> steps) {
-        @Nullable Step last = steps.isEmpty() ? null : steps.get(steps.size() - 1);
-        if (last == null || !last.isNumbered() || last.expected() != null) {
+        int i = steps.size() - 1;
+        while (i >= 0 && !steps.get(i).isNumbered()) {
+            i--;
+        }
+        if (i < 0 || steps.get(i).expected() != null) {
             throw new IllegalArgumentException(
                     Expectation.MARK + " must follow a numbered command, such as: 10 yomi-solve b capture(D4)");
         }
-        steps.set(steps.size() - 1, new Step(last.line(), last.command(), expectation));
+        Step test = steps.get(i);
+        steps.set(i, new Step(test.line(), test.command(), expectation));
     }
 
     /** What reports call it. */
     public String name() {
         return name;
+    }
+
+    /** How many commands it has. */
+    public int size() {
+        return steps.size();
     }
 
     List<Step> steps() {

@@ -1,70 +1,137 @@
 package org.yomi.analyze.regress;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.yomi.gtp.client.InProcessController;
 import org.yomi.gtp.client.Response;
 import org.yomi.gtp.session.LineHandler;
 
-/** Runs scripts in this process. */
+/**
+ * Runs scripts in this process, each on an engine of its own. An engine that dies, or does not end a command when its
+ * time is up, is replaced by a new one, to which the commands so far that were no tests are sent again.
+ */
 public final class ScriptRunner {
+    /** No limit that anybody would live to see. */
+    public static final Duration ENDLESS = Duration.ofDays(10_000);
+
     /** How the session words the failure of a command that broke; known failures do not excuse it. */
     private static final String BROKEN = "internal error";
 
-    private ScriptRunner() {}
+    /** Yomi stops within a twentieth of a second; a machine may be busy. */
+    private static final Duration GRACE = Duration.ofSeconds(5);
+
+    private final Supplier<? extends LineHandler> engines;
+    private final EngineThread.Patience patience;
+
+    /**
+     * Makes a runner.
+     *
+     * @param engines makes fresh ones
+     * @param timeout for each command; a test that takes longer has failed
+     */
+    public ScriptRunner(Supplier<? extends LineHandler> engines, Duration timeout) {
+        this(engines, timeout, GRACE);
+    }
+
+    /** As above; with the time that an engine has to stop when told to. */
+    ScriptRunner(Supplier<? extends LineHandler> engines, Duration timeout, Duration grace) {
+        this.engines = engines;
+        this.patience = new EngineThread.Patience(timeout, grace);
+    }
 
     /**
      * Runs a script.
      *
-     * @param engine a fresh one
-     * @param listener hears each verdict when it is known
+     * @param listener hears each verdict when it is known, on this thread
      */
-    public static Report run(Script script, LineHandler engine, Consumer<Verdict> listener) {
+    public Report run(Script script, Consumer<Verdict> listener) {
         long start = System.nanoTime();
-        InProcessController controller = new InProcessController(engine);
-        List<Verdict> verdicts = new ArrayList<>();
-        for (Step step : script.steps()) {
-            boolean over = controller.isOver();
-            Verdict verdict =
-                    over ? verdict(step, "nothing, the session is over", Outcome.ERROR) : run(step, controller);
+        try (Run run = new Run(listener)) {
+            boolean goesOn = true;
+            for (int i = 0; i < script.steps().size() && goesOn; i++) {
+                goesOn = run.step(script.steps().get(i));
+            }
+            return new Report(script.name(), run.verdicts, millisSince(start));
+        }
+    }
+
+    private static long millisSince(long start) {
+        return (System.nanoTime() - start) / 1_000_000;
+    }
+
+    /** One script being run. */
+    private final class Run implements AutoCloseable {
+        private final Consumer<Verdict> listener;
+        private final List<Verdict> verdicts = new ArrayList<>();
+        private final List<String> setup = new ArrayList<>();
+        private EngineThread engine = new EngineThread(engines.get(), patience);
+
+        Run(Consumer<Verdict> listener) {
+            this.listener = listener;
+        }
+
+        /** Runs a command; whether there is an engine for the next one. */
+        boolean step(Step step) {
+            if (engine.isOver()) {
+                add(step, "nothing, the session is over", Outcome.ERROR, 0);
+                return false;
+            }
+            long start = System.nanoTime();
+            Reply reply = engine.send(step.command());
+            long millis = millisSince(start);
+            Outcome outcome = judge(step.expected(), reply);
+            String trouble = reply.isLost() ? startAnew() : "";
+            add(step, reply.text() + trouble, trouble.isEmpty() ? outcome : Outcome.ERROR, millis);
+            if (outcome == Outcome.DONE) {
+                setup.add(step.command());
+            }
+            return trouble.isEmpty();
+        }
+
+        /** Brings a new engine to where the old one was; returns what went wrong with that, or an empty text. */
+        private String startAnew() {
+            engine.close();
+            engine = new EngineThread(engines.get(), patience);
+            for (String command : setup) {
+                Reply reply = engine.send(command);
+                if (!reply.isSuccess()) {
+                    return "; a new one cannot go on: " + command + ": " + reply.text();
+                }
+            }
+            return "";
+        }
+
+        private void add(Step step, String got, Outcome outcome, long millis) {
+            String expected = step.expected() == null ? "" : step.expected().toString();
+            Verdict verdict = new Verdict(step.line(), step.command(), expected, got, outcome, millis);
             verdicts.add(verdict);
             listener.accept(verdict);
-            if (over) {
-                break;
-            }
         }
-        return new Report(script.name(), verdicts, (System.nanoTime() - start) / 1_000_000);
-    }
 
-    private static Verdict run(Step step, InProcessController controller) {
-        try {
-            Response response = controller.send(step.command());
-            String got = response.success() ? response.text().strip() : "? " + response.text();
-            return verdict(step, got, judge(step.expected(), response));
-        } catch (IllegalStateException e) {
-            // No legal reply.
-            return verdict(step, String.valueOf(e.getMessage()), Outcome.ERROR);
+        @Override
+        public void close() {
+            engine.close();
         }
     }
 
-    private static Outcome judge(@Nullable Expectation expected, Response response) {
-        if (!response.success() && response.text().startsWith(BROKEN)) {
+    private static Outcome judge(@Nullable Expectation expected, Reply reply) {
+        if (expected != null && reply.isLate()) {
+            return expected.outcome(false);
+        }
+        Response response = reply.response();
+        if (response == null || reply.isLate() || isBroken(response)) {
             return Outcome.ERROR;
         }
         if (expected == null) {
             return response.success() ? Outcome.DONE : Outcome.ERROR;
         }
-        boolean accepted = expected.accepts(response.success() ? response.text().strip() : null);
-        if (expected.knownToFail()) {
-            return accepted ? Outcome.UNEXPECTED_PASS : Outcome.KNOWN_FAIL;
-        }
-        return accepted ? Outcome.PASS : Outcome.FAIL;
+        return expected.outcome(expected.accepts(response));
     }
 
-    private static Verdict verdict(Step step, String got, Outcome outcome) {
-        String expected = step.expected() == null ? "" : step.expected().toString();
-        return new Verdict(step.line(), step.command(), expected, got, outcome);
+    private static boolean isBroken(Response response) {
+        return !response.success() && response.text().startsWith(BROKEN);
     }
 }

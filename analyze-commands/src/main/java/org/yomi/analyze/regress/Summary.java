@@ -1,7 +1,9 @@
 package org.yomi.analyze.regress;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** The reports of several scripts as text. */
 public final class Summary {
@@ -29,6 +31,35 @@ public final class Summary {
         return table.append(row(total, column)).toString();
     }
 
+    /**
+     * The tests that took longest, a line each, the longest first.
+     *
+     * @param most at most so many; 0 for none
+     */
+    public static String slowest(List<Report> reports, long most) {
+        record Timed(String script, Verdict verdict) {}
+        String lines = reports.stream()
+                .flatMap(report -> report.verdicts().stream()
+                        .filter(verdict -> verdict.outcome().isTest())
+                        .map(verdict -> new Timed(report.script(), verdict)))
+                .sorted(Comparator.comparingLong(
+                        (Timed timed) -> -timed.verdict().millis()))
+                .limit(most)
+                .map(timed -> String.format(
+                        "  %s  %s%n", seconds(timed.verdict().millis()), place(timed.script(), timed.verdict())))
+                .collect(Collectors.joining());
+        return lines.isEmpty() ? "" : String.format("slowest tests, in seconds:%n") + lines;
+    }
+
+    /** Where a command stands, and the command. */
+    private static String place(String script, Verdict verdict) {
+        return script + ", line " + verdict.line() + ": " + verdict.command();
+    }
+
+    static String seconds(long millis) {
+        return String.format(Locale.ROOT, "%.2f", millis / 1000.0);
+    }
+
     private static String row(Report report, int column) {
         return String.format(
                 Locale.ROOT,
@@ -40,7 +71,7 @@ public final class Summary {
                 report.count(Outcome.KNOWN_FAIL),
                 report.count(Outcome.UNEXPECTED_PASS),
                 report.count(Outcome.ERROR),
-                String.format(Locale.ROOT, "%.2f", report.millis() / 1000.0));
+                seconds(report.millis()));
     }
 
     private static String padded(String text, int width) {
@@ -51,7 +82,7 @@ public final class Summary {
     public static String result(String script, Verdict verdict) {
         String expected = verdict.expected().isEmpty() ? "a success" : verdict.expected();
         return String.format(
-                "%s: %s, line %d: %s%n  expected %s%n  got      %s%n",
-                verdict.outcome().word(), script, verdict.line(), verdict.command(), expected, verdict.got());
+                "%s: %s%n  expected %s%n  got      %s%n",
+                verdict.outcome().word(), place(script, verdict), expected, verdict.got());
     }
 }

@@ -26,6 +26,7 @@ class ProgramTest {
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    private boolean watched;
 
     @Test
     void speaksGtpUnlessToldOtherwise() {
@@ -101,7 +102,11 @@ class ProgramTest {
                 "solve --mov=3 x y",
                 "bench",
                 "bench go",
-                "bench lambda --max 0"
+                "bench lambda --max 0",
+                "regress --jobs 0 x.tst",
+                "regress --timeout 0 x.tst",
+                "regress --slowest -1 x.tst",
+                "regress --xml /no/such/folder/x.xml x.tst"
             })
     void wrongUsageIsTrouble(String arguments) {
         assertThat(run("", arguments.split(" "))).isEqualTo(ExitStatus.TROUBLE);
@@ -114,8 +119,7 @@ class ProgramTest {
         write("atari.sgf", ATARI);
         String script = write("atari.tst", "loadsgf atari.sgf 1\n10 play w D3\n#? []\n20 play b D3\n#? [.*]*\n");
         assertThat(run("", "regress", script)).isZero();
-        assertThat(out().lines().reduce((a, b) -> b).orElse("").replaceAll(" +", " "))
-                .startsWith("total 2 1 0 1 0 0 ");
+        assertThat(lastRow()).startsWith("total 2 1 0 1 0 0 ");
     }
 
     @Test
@@ -135,6 +139,69 @@ class ProgramTest {
         assertThat(run("", "regress", "--verbose", "--output", summary.toString(), script))
                 .isZero();
         assertThat(out()).contains("pass: ").endsWith(Files.readString(summary));
+    }
+
+    @Test
+    void aBrokenScriptIsNamedWithItsLineAndNothingRuns() throws IOException {
+        String good = write("name.tst", "10 name\n#? [Yomi]\n");
+        String broken = write("broken.tst", "10 name\n\n#? [(]\n");
+        assertThat(run("", "regress", good, broken)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("broken.tst, line 3: broken regular expression [(]");
+        assertThat(out()).isEmpty();
+    }
+
+    @Test
+    void regressPrintsTheSameWithSeveralJobs() throws IOException {
+        write("atari.sgf", ATARI);
+        List<String> args = new ArrayList<>(List.of("regress", "--verbose", "--slowest", "0", "--jobs", "1"));
+        for (int i = 0; i < 4; i++) {
+            args.add(write(i + ".tst", "loadsgf atari.sgf 1\n10 yomi-solve b capture(D4)\n#? [Won]\n20 name\n"));
+        }
+        assertThat(run("", args.toArray(String[]::new))).isEqualTo(ExitStatus.NO);
+        String alone = out().replaceAll(" +\\d+[.]\\d+", "");
+        args.set(5, "3");
+        assertThat(run("", args.toArray(String[]::new))).isEqualTo(ExitStatus.NO);
+        assertThat(out().replaceAll(" +\\d+[.]\\d+", "")).isEqualTo(alone);
+    }
+
+    @Test
+    void regressFailsATestThatTakesTooLongAndGoesOn() throws IOException {
+        String script = write(
+                "slow.tst",
+                "boardsize 19\nplay w K10\nyomi-param seconds 100\n"
+                        + "10 yomi-solve b capture(K10)\n#? [!x]\n20 name\n#? [Yomi]\n");
+        assertThat(run("", "regress", "--timeout", "0.3", script)).isEqualTo(ExitStatus.NO);
+        assertThat(out()).contains("got      timeout after 0.3 s, then: Unknown cancelled");
+        assertThat(lastRow()).startsWith("total 2 1 1 0 0 0 ");
+    }
+
+    @Test
+    void regressComparesWithTheXmlOfAnEarlierRun() throws IOException {
+        String xml = directory.resolve("run.xml").toString();
+        String script = write("name.tst", "10 name\n#? [Fuego]\n20 protocol_version\n#? [2]\n");
+        assertThat(run("", "regress", "--xml", xml, script)).isEqualTo(ExitStatus.NO);
+        write("name.tst", "10 name\n#? [Yomi]\n20 protocol_version\n#? [1]*\n");
+        assertThat(run("", "regress", "--baseline", xml, script)).isZero();
+        assertThat(out()).contains("compared with " + xml, "better  1", "worse   1", "slower  0");
+        assertThat(run("", "regress", "--baseline", script, script)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("name.tst is no JUnit XML");
+    }
+
+    @Test
+    void regressShowsProgressOnATerminalOnly() throws IOException {
+        String script = write("name.tst", "10 name\n#? [Yomi]\n");
+        assertThat(run("", "regress", script)).isZero();
+        assertThat(err()).isEmpty();
+        watched = true;
+        assertThat(run("", "regress", script)).isZero();
+        assertThat(err())
+                .contains("\r1 of 1 commands, 0 unexpected", "name.tst, line 1")
+                .endsWith(" \r");
+        assertThat(out()).doesNotContain("1 of 1");
+    }
+
+    private String lastRow() {
+        return out().lines().reduce((a, b) -> b).orElse("").replaceAll(" +", " ");
     }
 
     @ParameterizedTest
@@ -220,7 +287,8 @@ class ProgramTest {
         Console console = new Console(
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                watched);
         return new Program(console).run(args);
     }
 

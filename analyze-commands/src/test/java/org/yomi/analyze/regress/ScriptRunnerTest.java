@@ -3,13 +3,19 @@ package org.yomi.analyze.regress;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.gtp.client.ExpectEngine;
+import org.yomi.gtp.session.LineHandler;
 
 class ScriptRunnerTest {
     @ParameterizedTest
@@ -25,6 +31,12 @@ class ScriptRunnerTest {
                     Won D4 ; [!Won D4]*      ; KNOWN_FAIL
                     A1 [B2]; [A1 \\[B2\\]]   ; PASS
                     ''     ; []              ; PASS
+                    12345  ; [0]&            ; IGNORED
+                    Won D4 ; [Won D4]* # #17 ; UNEXPECTED_PASS
+                    A1 [B2]; [A1 \\[B2\\]] # x; PASS
+                    Won D4 ; [Won D4         ; PASS
+                    Won D4 ; [?Won D4]       ; FAIL
+                    Won D4 ; [?.*]*          ; KNOWN_FAIL
                     """)
     void aReplyPassesIfAllOfItMatches(String reply, String expectation, Outcome outcome) {
         ExpectEngine engine = new ExpectEngine().expect("10 ask", reply);
@@ -33,18 +45,31 @@ class ScriptRunnerTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"[.*], FAIL", "[!x], FAIL", "[no stone there], FAIL", "[.*]*, KNOWN_FAIL"})
-    void aFailureNeverPasses(String expectation, Outcome outcome) {
+    @CsvSource({
+        "[.*], FAIL",
+        "[!x], FAIL",
+        "[no stone there], FAIL",
+        "[.*]*, KNOWN_FAIL",
+        "[x]&, IGNORED",
+        "[?no stone.*], PASS",
+        "[?], FAIL",
+        "[?illegal.*], FAIL",
+        "[?illegal.*]*, KNOWN_FAIL",
+        "[?no .*]*, UNEXPECTED_PASS"
+    })
+    void aFailurePassesOnlyWhereOneIsExpected(String expectation, Outcome outcome) {
         ExpectEngine engine = new ExpectEngine().expectAndFail("10 ask", "no stone there");
         Script script = Script.parse("s", "10 ask\n#? " + expectation);
-        List<Verdict> verdicts = run(script, engine);
-        assertThat(verdicts).containsExactly(new Verdict(1, "10 ask", expectation, "? no stone there", outcome));
+        assertThat(run(script, engine))
+                .usingRecursiveFieldByFieldElementComparatorIgnoringFields("millis")
+                .containsExactly(new Verdict(1, "10 ask", expectation, "? no stone there", outcome, 0));
     }
 
-    @Test
-    void anEngineThatBreaksIsAnErrorEvenWhereAFailIsKnown() {
+    @ParameterizedTest
+    @ValueSource(strings = {"[x]*", "[?.*]", "[x]&"})
+    void aCommandThatBreaksIsAnErrorWhateverIsExpected(String expectation) {
         ExpectEngine engine = new ExpectEngine().expectAndFail("10 ask", "internal error: NullPointerException");
-        Script script = Script.parse("s", "10 ask\n#? [x]*");
+        Script script = Script.parse("s", "10 ask\n#? " + expectation);
         assertThat(run(script, engine)).extracting(Verdict::outcome).containsExactly(Outcome.ERROR);
     }
 
@@ -69,6 +94,16 @@ class ScriptRunnerTest {
     }
 
     @Test
+    void anExpectationIsAboutTheLastNumberedCommand() {
+        ExpectEngine engine =
+                new ExpectEngine().expect("trymove", "").expect("10 ask", "A1").expect("popgo", "");
+        Script script = Script.parse("s", "trymove\n10 ask\npopgo\n#? [A1]");
+        assertThat(run(script, engine))
+                .extracting(Verdict::outcome)
+                .containsExactly(Outcome.DONE, Outcome.PASS, Outcome.DONE);
+    }
+
+    @Test
     void whatFollowsTheEndOfTheSessionIsAnErrorOnce() {
         ExpectEngine engine = new ExpectEngine().expectAndEnd("quit");
         List<Verdict> verdicts = run(Script.parse("s", "quit\n10 ask\n#? [x]\n20 ask\n"), engine);
@@ -78,13 +113,23 @@ class ScriptRunnerTest {
     @Test
     void anEngineThatDoesNotReplyIsAnError() {
         Script script = Script.parse("s", "10 ask\n#? [x]");
-        Report report = ScriptRunner.run(script, (line, around) -> org.yomi.gtp.session.Outcome.NOTHING, v -> {});
-        assertThat(report.count(Outcome.ERROR)).isEqualTo(1);
+        assertThat(run(script, (line, around) -> org.yomi.gtp.session.Outcome.NOTHING))
+                .extracting(Verdict::outcome)
+                .containsExactly(Outcome.ERROR);
     }
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"#? [x]", "boardsize 9\n#? [x]", "10 ask\n#? [x]\n#? [y]", "10 ask\n#? x", "10 ask\n#? [(]"})
+            strings = {
+                "#? [x]",
+                "boardsize 9\n#? [x]",
+                "10 ask\n#? [x]\n#? [y]",
+                "10 ask\n#? x",
+                "10 ask\n#? [(]",
+                "10 ask\n#? [x]?",
+                "10 ask\n#? [x] y",
+                "10 ask\n#? [!?x]"
+            })
     void brokenScriptsAreRefusedWithTheLine(String text) {
         long lines = text.lines().count();
         assertThatThrownBy(() -> Script.parse("bad.tst", text))
@@ -105,17 +150,45 @@ class ScriptRunnerTest {
                         "total 6 3 1 1 1 1 1.50");
     }
 
+    @Test
+    void whatIsIgnoredIsNoTest() {
+        Report report = new Report("s", verdicts(Outcome.IGNORED, Outcome.PASS), 0);
+        assertThat(report.tests()).isEqualTo(1);
+        assertThat(report.judged()).extracting(Verdict::outcome).containsExactly(Outcome.PASS);
+    }
+
+    @Test
+    void theSlowestTestsStandFirst() {
+        Report one = new Report("one.tst", List.of(timed("10 a", 20), timed("20 b", 1500)), 0);
+        Report two = new Report("two.tst", List.of(timed("10 c", 700)), 0);
+        assertThat(Summary.slowest(List.of(one, two), 2).lines())
+                .containsExactly(
+                        "slowest tests, in seconds:", "  1.50  one.tst, line 1: 20 b", "  0.70  two.tst, line 1: 10 c");
+        assertThat(Summary.slowest(List.of(one, two), 0)).isEmpty();
+    }
+
+    private static Verdict timed(String command, long millis) {
+        return new Verdict(1, command, "[x]", "x", Outcome.PASS, millis);
+    }
+
+    @Test
+    void scriptsInLatin1AreReadToo(@TempDir Path directory) throws IOException {
+        Path file = directory.resolve("old.tst");
+        Files.write(file, "# G\u00f6ran\n10 ask\n#? [x]\n".getBytes(StandardCharsets.ISO_8859_1));
+        assertThat(Script.read(file).size()).isEqualTo(1);
+    }
+
     private static List<Verdict> verdicts(Outcome... outcomes) {
         List<Verdict> verdicts = new ArrayList<>();
         for (Outcome outcome : outcomes) {
-            verdicts.add(new Verdict(1, "10 ask", "[x]", "y", outcome));
+            verdicts.add(new Verdict(1, "10 ask", "[x]", "y", outcome, 0));
         }
         return verdicts;
     }
 
-    private static List<Verdict> run(Script script, ExpectEngine engine) {
+    private static List<Verdict> run(Script script, LineHandler engine) {
         List<Verdict> heard = new ArrayList<>();
-        Report report = ScriptRunner.run(script, engine, heard::add);
+        Report report = new ScriptRunner(() -> engine, ScriptRunner.ENDLESS).run(script, heard::add);
         assertThat(heard).isEqualTo(report.verdicts());
         return heard;
     }

@@ -1,0 +1,150 @@
+package org.yomi.analyze.batch;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.question.Solver;
+import org.yomi.engine.sgf.game.SgfGame;
+
+/** Makes the tasks of a {@link Conveyor}: each is a question, and its result the line that answers it. */
+public final class Batch {
+    private static final String FILE = "file";
+    private static final String GAME = "game";
+    private static final String LINE = "line";
+
+    private final Solver solver;
+    private final Defaults defaults;
+
+    /**
+     * Makes one.
+     *
+     * @param solver may be used by several threads
+     * @param defaults what the questions have in common
+     */
+    public Batch(Solver solver, Defaults defaults) {
+        this.solver = solver;
+        this.defaults = defaults;
+    }
+
+    /** Questions from JSON lines; blank ones are none. They are read one by one, as they are asked for. */
+    public Conveyor.Source<AnswerLine> lines(BufferedReader in) {
+        return new Lines(in);
+    }
+
+    /**
+     * The goal of the defaults in every game of some files, one file after the other.
+     *
+     * @param names of SGF files; one that cannot be read makes one line that says why
+     */
+    public Conveyor.Source<AnswerLine> games(List<String> names) {
+        return new GamesOfFiles(names);
+    }
+
+    /** Something that makes a question. */
+    private interface Asking {
+        Puzzle puzzle() throws BadQuestion;
+    }
+
+    private AnswerLine answer(Map<String, Object> label, Map<String, Object> errorLabel, Asking asking)
+            throws IOException {
+        try {
+            return AnswerLine.of(label, asking.puzzle().answer(solver));
+        } catch (BadQuestion e) {
+            return AnswerLine.error(errorLabel, String.valueOf(e.getMessage()));
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            // As in a GTP session: the stack is unwound, and the other questions can still be answered.
+            return AnswerLine.error(errorLabel, "internal error: " + e);
+        }
+    }
+
+    private final class Lines implements Conveyor.Source<AnswerLine> {
+        private final BufferedReader in;
+        private long number;
+
+        Lines(BufferedReader in) {
+            this.in = in;
+        }
+
+        @Override
+        public @Nullable Callable<AnswerLine> next() throws IOException {
+            String line = in.readLine();
+            number++;
+            while (line != null && line.isBlank()) {
+                line = in.readLine();
+                number++;
+            }
+            if (line == null) {
+                return null;
+            }
+            String question = line;
+            BigDecimal at = BigDecimal.valueOf(number);
+            return () -> answer(question, at);
+        }
+
+        private AnswerLine answer(String question, BigDecimal at) throws IOException {
+            Map<String, Object> label = new LinkedHashMap<>();
+            Map<String, Object> errorLabel = new LinkedHashMap<>();
+            errorLabel.put(LINE, at);
+            return Batch.this.answer(label, errorLabel, () -> {
+                Fields fields = Fields.parse(question);
+                fields.scalar(QuestionLine.ID).ifPresent(id -> {
+                    label.put(QuestionLine.ID, id);
+                    errorLabel.put(QuestionLine.ID, id);
+                });
+                return QuestionLine.puzzle(fields, defaults);
+            });
+        }
+    }
+
+    private final class GamesOfFiles implements Conveyor.Source<AnswerLine> {
+        private final Iterator<String> names;
+        private String name = "";
+        private Iterator<SgfGame> games = Collections.emptyIterator();
+        private int number;
+
+        GamesOfFiles(List<String> names) {
+            this.names = names.iterator();
+        }
+
+        @Override
+        public @Nullable Callable<AnswerLine> next() {
+            if (games.hasNext()) {
+                number++;
+                return question(name, games.next(), number);
+            }
+            return names.hasNext() ? firstOf(names.next()) : null;
+        }
+
+        private @Nullable Callable<AnswerLine> firstOf(String file) {
+            name = file;
+            number = 0;
+            try {
+                games = Games.ofFile(file).iterator();
+            } catch (BadQuestion e) {
+                return () -> AnswerLine.error(Map.of(FILE, file), String.valueOf(e.getMessage()));
+            }
+            return next();
+        }
+
+        private Callable<AnswerLine> question(String name, SgfGame game, int number) {
+            Map<String, Object> label = new LinkedHashMap<>();
+            label.put(FILE, name);
+            label.put(GAME, BigDecimal.valueOf(number));
+            return () -> answer(label, label, () -> {
+                Position position = Games.position(game, defaults.move());
+                return new Puzzle(
+                        defaults.first().map(position::withToMove).orElse(position),
+                        defaults.goal().orElseThrow(),
+                        defaults.limits());
+            });
+        }
+    }
+}

@@ -1,0 +1,140 @@
+package org.yomi.analyze.batch;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A JSON object without objects inside; its getters word what is wrong with a value. */
+final class Fields {
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    private final Map<String, Object> values = new LinkedHashMap<>();
+
+    private Fields() {}
+
+    /**
+     * Reads a line.
+     *
+     * @throws BadQuestion if it is not one JSON object of texts, numbers and lists of texts
+     */
+    static Fields parse(String line) throws BadQuestion {
+        Fields fields = new Fields();
+        try (JsonParser json = JSON.createParser(line)) {
+            if (json.nextToken() != JsonToken.START_OBJECT) {
+                throw new BadQuestion(
+                        "a question must be a JSON object: {\"file\":\"a.sgf\",\"goal\":\"capture(D4)\"}");
+            }
+            for (String name = json.nextFieldName(); name != null; name = json.nextFieldName()) {
+                fields.values.put(name, value(name, json));
+            }
+            if (json.nextToken() != null) {
+                throw new BadQuestion("column " + column(json.currentTokenLocation()) + ": one question a line");
+            }
+        } catch (JsonProcessingException e) {
+            throw new BadQuestion("no JSON, column " + column(e.getLocation()) + ": " + e.getOriginalMessage());
+        } catch (IOException e) {
+            throw new IllegalStateException("reading a string failed", e);
+        }
+        return fields;
+    }
+
+    private static int column(JsonLocation location) {
+        return location == null ? 0 : location.getColumnNr();
+    }
+
+    private static Object value(String name, JsonParser json) throws IOException, BadQuestion {
+        return switch (json.nextToken()) {
+            case VALUE_STRING -> json.getText();
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> json.getDecimalValue();
+            case START_ARRAY -> list(name, json);
+            default -> throw new BadQuestion(name + " must be a text, a number or a list of texts");
+        };
+    }
+
+    private static List<String> list(String name, JsonParser json) throws IOException, BadQuestion {
+        List<String> list = new ArrayList<>();
+        while (json.nextToken() != JsonToken.END_ARRAY) {
+            if (json.currentToken() != JsonToken.VALUE_STRING) {
+                throw new BadQuestion(name + " must be a list of texts, such as [\"D4\",\"E5\"]");
+            }
+            list.add(json.getText());
+        }
+        return list;
+    }
+
+    /**
+     * Makes sure that there is nothing else.
+     *
+     * @throws BadQuestion naming the first field that is none of these
+     */
+    void expectOnly(List<String> names) throws BadQuestion {
+        for (String name : values.keySet()) {
+            if (!names.contains(name)) {
+                throw new BadQuestion("there is no field '" + name + "'; there are " + String.join(", ", names));
+            }
+        }
+    }
+
+    boolean has(String name) {
+        return values.containsKey(name);
+    }
+
+    /** A text or a number, as it is. */
+    Optional<Object> scalar(String name) throws BadQuestion {
+        Object value = values.get(name);
+        if (value instanceof List) {
+            throw new BadQuestion(name + " must be a text or a number, got a list");
+        }
+        return Optional.ofNullable(value);
+    }
+
+    Optional<String> text(String name) throws BadQuestion {
+        Object value = values.get(name);
+        if (value != null && !(value instanceof String)) {
+            throw new BadQuestion(name + " must be a text, got " + value);
+        }
+        return Optional.ofNullable((String) value);
+    }
+
+    /** A whole number from 1 to the largest {@code int}. */
+    Optional<Integer> count(String name) throws BadQuestion {
+        Optional<BigDecimal> number = number(name);
+        try {
+            Optional<Integer> count = number.map(BigDecimal::intValueExact);
+            if (count.orElse(1) >= 1) {
+                return count;
+            }
+        } catch (ArithmeticException e) {
+            // worded below
+        }
+        throw new BadQuestion(name + " must be a whole number of at least 1, got " + number.orElseThrow());
+    }
+
+    Optional<BigDecimal> number(String name) throws BadQuestion {
+        Object value = values.get(name);
+        if (value != null && !(value instanceof BigDecimal)) {
+            throw new BadQuestion(name + " must be a number, got " + value);
+        }
+        return Optional.ofNullable((BigDecimal) value);
+    }
+
+    List<String> list(String name) throws BadQuestion {
+        Object value = values.getOrDefault(name, List.of());
+        if (!(value instanceof List<?> list)) {
+            throw new BadQuestion(name + " must be a list of texts, got " + value);
+        }
+        return list.stream().map(String::valueOf).toList();
+    }
+}

@@ -1,0 +1,52 @@
+package org.yomi.analyze.batch;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import org.yomi.analyze.game.Game;
+import org.yomi.analyze.game.IllegalChange;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.sgf.game.SgfGame;
+import org.yomi.engine.sgf.game.SgfReader;
+import org.yomi.engine.sgf.grammar.SgfException;
+
+/** Positions of SGF. */
+final class Games {
+    private Games() {}
+
+    /** All games of a file. */
+    static List<SgfGame> ofFile(String name) throws BadQuestion {
+        try {
+            return SgfReader.read(Path.of(name));
+        } catch (SgfException e) {
+            throw new BadQuestion(name + ", " + e.getMessage());
+        } catch (NoSuchFileException e) {
+            throw new BadQuestion("there is no file " + name);
+        } catch (IOException | InvalidPathException e) {
+            throw new BadQuestion("cannot read the file " + name + ": " + e.getMessage());
+        }
+    }
+
+    /** All games of a text. */
+    static List<SgfGame> ofText(String sgf) throws BadQuestion {
+        try {
+            return SgfReader.read(sgf);
+        } catch (SgfException e) {
+            throw new BadQuestion("sgf, " + e.getMessage());
+        }
+    }
+
+    /** The position before a move of a game, or its last one, as {@code loadsgf} has it. */
+    static Position position(SgfGame game, OptionalInt move) throws BadQuestion {
+        try {
+            Game board = new Game();
+            board.load(game, move);
+            return board.position();
+        } catch (SgfException | IllegalChange e) {
+            throw new BadQuestion(String.valueOf(e.getMessage()));
+        }
+    }
+}

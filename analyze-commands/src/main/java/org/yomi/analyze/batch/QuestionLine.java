@@ -1,0 +1,188 @@
+package org.yomi.analyze.batch;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.sgf.game.SgfGame;
+
+/** A question as a JSON object: a position, a goal, who moves first, when to give up. */
+final class QuestionLine {
+    /** Whatever the asker knows the question by; it comes back with the answer. */
+    static final String ID = "id";
+
+    private static final String FILE = "file";
+    private static final String SGF = "sgf";
+    private static final String GAME = "game";
+    private static final String MOVE = "move";
+    private static final String SIZE = "size";
+    private static final String BLACK = "black";
+    private static final String WHITE = "white";
+    private static final String BAN = "ban";
+    private static final String GOAL = "goal";
+    private static final String FIRST = "first";
+    private static final String NODES = "nodes";
+    private static final String SECONDS = "seconds";
+
+    private static final List<String> POSITIONS = List.of(FILE, SGF, SIZE);
+    private static final List<String> OF_GAMES = List.of(GAME, MOVE);
+    private static final List<String> OF_BOARDS = List.of(BLACK, WHITE, BAN);
+    private static final List<String> ALL = Stream.of(
+                    List.of(ID), POSITIONS, OF_GAMES, OF_BOARDS, List.of(GOAL, FIRST, NODES, SECONDS))
+            .flatMap(List::stream)
+            .toList();
+
+    private static final Pattern BOARD_SIZE = Pattern.compile("(\\d{1,2})x(\\d{1,2})");
+    private static final BigDecimal LEAST_SECONDS = new BigDecimal("0.001");
+    private static final BigDecimal MOST_SECONDS = new BigDecimal("1000000");
+
+    private final Fields fields;
+    private final Defaults defaults;
+
+    private QuestionLine(Fields fields, Defaults defaults) {
+        this.fields = fields;
+        this.defaults = defaults;
+    }
+
+    /**
+     * Makes the question of an object.
+     *
+     * @throws BadQuestion naming the field at fault
+     */
+    static Puzzle puzzle(Fields fields, Defaults defaults) throws BadQuestion {
+        fields.expectOnly(ALL);
+        return new QuestionLine(fields, defaults).puzzle();
+    }
+
+    private Puzzle puzzle() throws BadQuestion {
+        Optional<String> goal = fields.text(GOAL).or(defaults::goal);
+        if (goal.isEmpty()) {
+            throw new BadQuestion("goal is missing, such as \"goal\":\"capture(D4)\"");
+        }
+        return new Puzzle(position(), goal.get(), limits());
+    }
+
+    private Position position() throws BadQuestion {
+        List<String> given = POSITIONS.stream().filter(fields::has).toList();
+        if (given.size() != 1) {
+            throw new BadQuestion("a question has one position, by file, sgf or size; got "
+                    + (given.isEmpty() ? "none" : String.join(" and ", given)));
+        }
+        boolean board = given.contains(SIZE);
+        for (String other : board ? OF_GAMES : OF_BOARDS) {
+            if (fields.has(other)) {
+                throw new BadQuestion(other + " does not go with " + given.get(0));
+            }
+        }
+        return board ? ofBoard() : ofGame();
+    }
+
+    private Position ofGame() throws BadQuestion {
+        Optional<String> file = fields.text(FILE);
+        List<SgfGame> games = file.isPresent()
+                ? Games.ofFile(file.get())
+                : Games.ofText(fields.text(SGF).orElse(""));
+        int number = fields.count(GAME).orElse(1);
+        if (number > games.size()) {
+            throw new BadQuestion("game must be 1 to " + games.size() + ", got " + number);
+        }
+        Optional<Integer> move = fields.count(MOVE);
+        Position position =
+                Games.position(games.get(number - 1), move.isPresent() ? OptionalInt.of(move.get()) : defaults.move());
+        Optional<Colour> first = first();
+        return first.isPresent() ? position.withToMove(first.get()) : position;
+    }
+
+    private Position ofBoard() throws BadQuestion {
+        Geometry geometry = geometry();
+        byte[] cells = new byte[geometry.size()];
+        place(BLACK, Board.BLACK, geometry, cells);
+        place(WHITE, Board.WHITE, geometry, cells);
+        Optional<Colour> first = first();
+        if (first.isEmpty()) {
+            throw new BadQuestion("first is missing: who moves first, black or white");
+        }
+        Optional<String> ban = fields.text(BAN);
+        int banned = ban.isPresent() ? point(BAN, ban.get(), geometry) : Geometry.PASS;
+        try {
+            return Position.of(geometry, cells, first.get(), banned);
+        } catch (IllegalArgumentException e) {
+            throw new BadQuestion(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private Geometry geometry() throws BadQuestion {
+        boolean rectangle = fields.scalar(SIZE).orElseThrow() instanceof String;
+        String size = rectangle
+                ? fields.text(SIZE).orElseThrow()
+                : fields.count(SIZE).orElseThrow() + "x" + fields.count(SIZE).orElseThrow();
+        Matcher form = BOARD_SIZE.matcher(size);
+        if (form.matches()) {
+            int width = Integer.parseInt(form.group(1));
+            int height = Integer.parseInt(form.group(2));
+            int least = Math.min(width, height);
+            if (least >= Geometry.MIN_SIZE && Math.max(width, height) <= Geometry.MAX_SIZE) {
+                return Geometry.of(width, height);
+            }
+        }
+        throw new BadQuestion("size must be a number from " + Geometry.MIN_SIZE + " to " + Geometry.MAX_SIZE
+                + " or a text such as \"9x7\", got " + fields.scalar(SIZE).orElseThrow());
+    }
+
+    private void place(String name, int colour, Geometry geometry, byte[] cells) throws BadQuestion {
+        for (String vertex : fields.list(name)) {
+            int point = point(name, vertex, geometry);
+            if (cells[point] != Board.EMPTY) {
+                throw new BadQuestion(name + ": two stones on " + vertex);
+            }
+            cells[point] = (byte) colour;
+        }
+    }
+
+    private static int point(String name, String vertex, Geometry geometry) throws BadQuestion {
+        OptionalInt point = geometry.parse(vertex);
+        if (point.isEmpty() || point.getAsInt() == Geometry.PASS) {
+            throw new BadQuestion(name + ": there is no point '" + vertex + "' on " + geometry);
+        }
+        return point.getAsInt();
+    }
+
+    private Optional<Colour> first() throws BadQuestion {
+        Optional<String> word = fields.text(FIRST);
+        return word.isPresent() ? Optional.of(colour(word.get())) : defaults.first();
+    }
+
+    private static Colour colour(String word) throws BadQuestion {
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "b", "black" -> Colour.BLACK;
+            case "w", "white" -> Colour.WHITE;
+            default -> throw new BadQuestion("first must be black or white, got '" + word + "'");
+        };
+    }
+
+    private Limits limits() throws BadQuestion {
+        Limits limits = defaults.limits();
+        Optional<Integer> nodes = fields.count(NODES);
+        Optional<BigDecimal> seconds = fields.number(SECONDS);
+        if (seconds.isPresent()
+                && (seconds.get().compareTo(LEAST_SECONDS) < 0 || seconds.get().compareTo(MOST_SECONDS) > 0)) {
+            throw new BadQuestion("seconds must be a number from 0.001 to 1000000, got " + seconds.get());
+        }
+        return limits.withNodes(nodes.isPresent() ? nodes.get() : limits.nodes())
+                .withTime(
+                        seconds.isPresent()
+                                ? Duration.ofMillis(
+                                        seconds.get().movePointRight(3).longValue())
+                                : limits.time());
+    }
+}

@@ -1,0 +1,47 @@
+package org.yomi.analyze.cli;
+
+import java.util.concurrent.TimeUnit;
+
+/**
+ * One line on the console's error stream, written anew each time, for a person who waits; nothing when that is a file.
+ * May be used from any thread.
+ */
+final class Progress {
+    /** As often as a person can read. */
+    private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(100);
+
+    private static final int WIDTH = 78;
+
+    private final Console console;
+    private long last = System.nanoTime() - PAUSE;
+    private boolean shown;
+
+    Progress(Console console) {
+        this.console = console;
+    }
+
+    /** Shows how far it is, unless it did just now. */
+    synchronized void show(String text) {
+        long now = System.nanoTime();
+        if (console.watched() && now - last >= PAUSE) {
+            last = now;
+            console.err().print("\r" + padded(text));
+            console.err().flush();
+            shown = true;
+        }
+    }
+
+    private static String padded(String text) {
+        String fits = text.length() > WIDTH ? text.substring(0, WIDTH) : text;
+        return fits + " ".repeat(WIDTH - fits.length());
+    }
+
+    /** Takes the line away, so that something else can be printed. */
+    synchronized void clear() {
+        if (shown) {
+            console.err().print("\r" + " ".repeat(WIDTH) + "\r");
+            console.err().flush();
+            shown = false;
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package org.yomi.analyze.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.apache.commons.cli.CommandLine;
+import org.jspecify.annotations.Nullable;
+import org.yomi.analyze.Yomi;
+import org.yomi.analyze.batch.AnswerLine;
+import org.yomi.analyze.batch.Batch;
+import org.yomi.analyze.batch.Conveyor;
+import org.yomi.analyze.batch.Defaults;
+import org.yomi.analyze.batch.Outcome;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.question.Limits;
+
+/** {@code yomi solve} with many questions: every game of some files, or JSON lines on stdin; JSON lines come out. */
+final class SolveBatch {
+    /** The argument that stands for questions on stdin. */
+    static final String STDIN = "-";
+
+    /** Half of what Java may use is left for other things than tables. */
+    private static final int HALF_IN_MEGABYTES = 21;
+
+    private final CommandLine line;
+    private final Console console;
+    private final Set<Outcome> outcomes = EnumSet.noneOf(Outcome.class);
+
+    SolveBatch(CommandLine line, Console console) {
+        this.line = line;
+        this.console = console;
+    }
+
+    /**
+     * Answers all questions.
+     *
+     * @return trouble if one could not be put, no if one is unknown, else ok
+     */
+    int run() throws UsageException, IOException {
+        int processors = Runtime.getRuntime().availableProcessors();
+        int threads = (int) Math.min(processors, Values.count(line, Problem.THREADS, processors));
+        Batch batch = new Batch(Yomi.solvers().get(0), defaults(threads));
+        Conveyor.run(threads, source(batch), this::print);
+        if (outcomes.contains(Outcome.ERROR)) {
+            return ExitStatus.TROUBLE;
+        }
+        return outcomes.contains(Outcome.UNKNOWN) ? ExitStatus.NO : ExitStatus.OK;
+    }
+
+    private Conveyor.Source<AnswerLine> source(Batch batch) throws UsageException {
+        List<String> files = line.getArgList();
+        if (!files.contains(STDIN)) {
+            return batch.games(files);
+        }
+        if (files.size() > 1 || line.hasOption(Problem.MOVE)) {
+            throw new UsageException("- reads questions from stdin: leave out other files and --" + Problem.MOVE);
+        }
+        return batch.lines(new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8)));
+    }
+
+    private Defaults defaults(int threads) throws UsageException {
+        return new Defaults(
+                Optional.ofNullable(line.getOptionValue(Solve.GOAL)),
+                Optional.ofNullable(color()),
+                line.hasOption(Problem.MOVE) ? OptionalInt.of(Problem.moveNumber(line)) : OptionalInt.empty(),
+                limits(threads));
+    }
+
+    private @Nullable Colour color() throws UsageException {
+        String word = line.getOptionValue(Problem.COLOR);
+        if (word == null) {
+            return null;
+        }
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "b", "black" -> Colour.BLACK;
+            case "w", "white" -> Colour.WHITE;
+            default -> throw new UsageException("--color must be b or w, got '" + word + "'");
+        };
+    }
+
+    /** Each question has one thread and, as long as Java has so much, the memory of a question that is asked alone. */
+    private Limits limits(int threads) throws UsageException {
+        long most = (Runtime.getRuntime().maxMemory() >> HALF_IN_MEGABYTES) / threads;
+        int memory = (int) Math.max(1, Math.min(Limits.DEFAULT.memoryMb(), most));
+        return Limits.DEFAULT
+                .withMemoryMb(memory)
+                .withNodes(Values.count(line, Problem.NODES, Limits.DEFAULT.nodes()))
+                .withTime(Values.seconds(line, Problem.SECONDS, Limits.DEFAULT.time()));
+    }
+
+    /** At once: whoever asked may wait for it before he asks again. */
+    private void print(AnswerLine answer) throws IOException {
+        outcomes.add(answer.outcome());
+        console.out().println(answer.json());
+        if (console.out().checkError()) {
+            throw new IOException("stdout is closed");
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package org.yomi.analyze.cli;
+
+import java.time.Duration;
+import org.apache.commons.cli.CommandLine;
+import org.apache.commons.cli.Option;
+
+/** Options with a value: how they are declared and read. */
+final class Values {
+    private static final int MILLIS_A_SECOND = 1000;
+
+    /** Eleven days: longer than anybody waits, and far from overflow. */
+    private static final double MOST_SECONDS = 1_000_000;
+
+    private Values() {}
+
+    /** An option that is only known by its long name. */
+    static Option option(String name, String argument, String help) {
+        return Option.builder()
+                .longOpt(name)
+                .hasArg()
+                .argName(argument)
+                .desc(help)
+                .get();
+    }
+
+    /**
+     * A whole number of at least 1.
+     *
+     * @param otherwise when the option is not there
+     */
+    static long count(CommandLine line, String option, long otherwise) throws UsageException {
+        return whole(line, option, 1, otherwise);
+    }
+
+    /**
+     * A whole number.
+     *
+     * @param otherwise when the option is not there
+     */
+    static long whole(CommandLine line, String option, long least, long otherwise) throws UsageException {
+        String text = line.getOptionValue(option);
+        if (text == null) {
+            return otherwise;
+        }
+        try {
+            long number = Long.parseLong(text);
+            if (number >= least) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // worded below
+        }
+        throw new UsageException(
+                "--" + option + " must be a whole number of at least " + least + ", got '" + text + "'");
+    }
+
+    /**
+     * A time in seconds, which may have a fraction.
+     *
+     * @param otherwise when the option is not there
+     */
+    static Duration seconds(CommandLine line, String option, Duration otherwise) throws UsageException {
+        String text = line.getOptionValue(option);
+        if (text == null) {
+            return otherwise;
+        }
+        try {
+            double seconds = Double.parseDouble(text);
+            if (seconds * MILLIS_A_SECOND >= 1 && seconds <= MOST_SECONDS) {
+                return Duration.ofMillis(Math.round(seconds * MILLIS_A_SECOND));
+            }
+        } catch (NumberFormatException e) {
+            // worded below
+        }
+        throw new UsageException("--" + option + " must be a number of seconds, 0.001 to 1000000, got '" + text + "'");
+    }
+}
