@@ -32,13 +32,16 @@ final class Contest {
 
     private static final int ALLOWANCE_FACTOR = 1;
 
-    /** The nodes of the first stretch of a search for a formula, and how much longer each further one is. */
+    /** A formula is read as a whole for so many nodes first. */
+    private static final long FIRST_WHOLE = 1000;
+
+    /** The nodes of the first stretch with parts by themselves, and how much longer each further one is. */
     private static final long FIRST_STRETCH = 16_000;
 
     private static final int GROWTH = 4;
 
     /** A look at one part takes a stretch divided by this at most. */
-    private static final int LOOKS = 16;
+    private static final int LOOKS = 8;
 
     /** The main line may take this many nodes where the tables do not have it. */
     private static final int LINE_ALLOWANCE = 1000;
@@ -138,18 +141,23 @@ final class Contest {
     }
 
     /**
-     * Settles the position on the board. Each time a formula has taken a while, its parts by themselves are looked at once
-     * more, and longer: one may be hard and yet enough.
+     * Settles the position on the board. A formula is read by turns as a whole and with its parts by themselves, each time
+     * for longer: neither way is always better. The parts are looked at longer each time, too: one may be hard and enough.
      */
     private void settle(StageSearch here) {
         if (!here.hasParts()) {
             here.settle(Frame.INFINITE, Frame.INFINITE);
             return;
         }
-        boolean settled = false;
+        searches.patience.set(0);
+        boolean settled = isSettledWithin(FIRST_WHOLE, here);
         for (long stretch = FIRST_STRETCH; !settled; stretch *= GROWTH) {
-            here.lookFor(stretch / LOOKS);
+            searches.patience.set(stretch / LOOKS);
             settled = isSettledWithin(stretch, here);
+            if (!settled) {
+                searches.patience.set(0);
+                settled = isSettledWithin(stretch, here);
+            }
         }
     }
 

@@ -23,9 +23,6 @@ final class Knowledge {
     /** Longer lines are taken to be held; {@link KeepProof} finds out. */
     static final int MAX_PLY = 600;
 
-    /** The nodes that the search for one part may take at least, but at the first position. */
-    private static final long ALLOWANCE = 80;
-
     private static final long NO_PASS_STATE = 1L << 7;
     private static final long NO_PASS_KEY = 0xD1B54A32D192ED03L;
 
@@ -87,11 +84,11 @@ final class Knowledge {
         if (board.toMove() == game.reacher() ? game.keptForGood(board) : lives(ply)) {
             return Kind.KEPT;
         }
-        if (patterns.find(next, state(noPass), 0) || parts != null && parts.settle(next, 0)) {
+        if (patterns.find(next, state(noPass), 0) || parts != null && parts.areRead() && parts.settle(next, 0)) {
             table.store(key, next, 1);
             return next.kind;
         }
-        if (parts == null) {
+        if (parts == null || !parts.areRead()) {
             guess(next);
         } else {
             parts.estimate(next);
@@ -134,13 +131,13 @@ final class Knowledge {
     }
 
     /** Whether the parts, searched by themselves for a while, settle the position, the frame's key being set; then stores that. */
-    boolean knowsByParts(Frame f, int ply) {
-        if (parts == null) {
+    boolean knowsByParts(Frame f) {
+        if (parts == null || !parts.areRead()) {
             return false;
         }
         int entry = table.find(f.key);
         long work = entry >= 0 ? table.work(entry) / 2 : 0;
-        if (!parts.settle(f, Math.max(work, ply == 0 ? parts.firstAllowance() : ALLOWANCE))) {
+        if (!parts.settle(f, parts.allowance(work))) {
             return false;
         }
         table.store(f.key, f, 1);
@@ -149,7 +146,7 @@ final class Knowledge {
 
     /** Adds the likely moves of the position on the board, which has just been found open, to {@link Frame#points}. */
     void addLikely(Frame f) {
-        if (parts != null) {
+        if (parts != null && parts.areRead()) {
             parts.addLikely(f.points);
         } else if (f.reacher) {
             game.addAttacks(board, f.points);

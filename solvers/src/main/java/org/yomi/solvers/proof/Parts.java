@@ -29,7 +29,10 @@ final class Parts {
 
     private static final int LOST = 64;
 
-    private static final long FIRST_ALLOWANCE = 2000;
+    /** The nodes that the search for one part may take at least, but at the first position and after a pass there. */
+    private static final long ALLOWANCE = 80;
+
+    private static final int FIRST_MOVES = 1;
 
     private final Nodes nodes;
     private final JointGame game;
@@ -40,12 +43,13 @@ final class Parts {
     private final boolean[] looked;
     private final long[] common;
     private final long[] likely;
+    private final Patience patience;
     private long allowance;
-    private long firstAllowance = FIRST_ALLOWANCE;
 
-    Parts(JointGame game, Nodes nodes, IntFunction<Local> locals) {
+    Parts(JointGame game, Nodes nodes, IntFunction<Local> locals, Patience patience) {
         this.game = game;
         this.nodes = nodes;
+        this.patience = patience;
         stage = game.stage();
         int[] atoms = stage.pending();
         int end = atoms[atoms.length - 1] + 1;
@@ -62,14 +66,14 @@ final class Parts {
         }
     }
 
-    /** The nodes that the search for each part may take where this stage begins. */
-    long firstAllowance() {
-        return firstAllowance;
+    /** Whether the parts are read at present. */
+    boolean areRead() {
+        return patience.nodes() > 0;
     }
 
-    /** Sets {@link #firstAllowance}. */
-    void lookFor(long nodes) {
-        firstAllowance = nodes;
+    /** The nodes that the search for each part may take at the position on the board. */
+    long allowance(long work) {
+        return nodes.board.moves() <= FIRST_MOVES ? patience.nodes() : Math.max(work, ALLOWANCE);
     }
 
     /**

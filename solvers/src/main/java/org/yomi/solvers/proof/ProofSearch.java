@@ -122,7 +122,7 @@ final class ProofSearch {
         long before = nodes.count();
         f.key = knowledge.key(noPass);
         f.reacher = board.toMove() == game.reacher();
-        if (knowledge.knowsPattern(f, noPass) || knowledge.knowsByParts(f, ply)) {
+        if (knowledge.knowsPattern(f, noPass) || knowledge.knowsByParts(f)) {
             return;
         }
         path.push(f.key);

@@ -44,16 +44,9 @@ final class StageSearch {
         }
     }
 
-    /** Whether parts of a formula are read by themselves, too. */
+    /** Whether the parts of a formula can be read by themselves, too. */
     boolean hasParts() {
         return parts != null;
-    }
-
-    /** Sets the nodes that the search for each part may take where this stage begins. */
-    void lookFor(long nodesForPart) {
-        if (parts != null) {
-            parts.lookFor(nodesForPart);
-        }
     }
 
     /** The search found no win of the reacher; {@link KeepProof} looks whether there is none. */

@@ -27,6 +27,9 @@ final class StageSearches {
 
     private final Map<Integer, Local> locals = new HashMap<>();
 
+    /** Set by turns. */
+    final Patience patience = new Patience();
+
     // Asked for at every node, mostly for the same stage.
     private @Nullable StageSearch last;
     private long lastStage;
@@ -60,7 +63,7 @@ final class StageSearches {
         Nodes nodes = new Nodes(play, game, table, meter);
         PatternTable patterns = new PatternTable(play, nodes.nearestToGoal(), patternMb);
         Parts parts = partMb > 0 && game instanceof JointGame joint
-                ? new Parts(joint, nodes, atom -> locals.computeIfAbsent(atom, a -> local(joint, a)))
+                ? new Parts(joint, nodes, atom -> locals.computeIfAbsent(atom, a -> local(joint, a)), patience)
                 : null;
         return new StageSearch(nodes, patterns, new Elsewhere(this, nodes, stage), parts);
     }
