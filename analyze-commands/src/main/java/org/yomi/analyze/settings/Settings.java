@@ -14,8 +14,8 @@ import org.yomi.gtp.reply.LiveGfx;
 
 /** The values of {@code yomi-param}. Belongs to one thread. */
 public final class Settings {
-    /** Goals about as many groups as games have, asked both ways; about 20 MB when full. */
-    private static final int MOST_TOPICS = 2000;
+    /** Five hundred goals, asked about both ways: at most some 20 MB. */
+    private static final int MOST_TOPICS = 1000;
 
     private final List<Solver> solvers;
     private final List<Solver> remembering;
