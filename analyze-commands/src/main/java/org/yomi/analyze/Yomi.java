@@ -3,6 +3,8 @@ package org.yomi.analyze;
 import java.nio.file.Path;
 import java.util.List;
 import org.yomi.analyze.game.Game;
+import org.yomi.analyze.gnugo.BoardFacts;
+import org.yomi.analyze.gnugo.TrialCommands;
 import org.yomi.analyze.protocol.BoardCommands;
 import org.yomi.analyze.protocol.ClockCommands;
 import org.yomi.analyze.protocol.HandicapCommands;
@@ -74,6 +76,8 @@ public final class Yomi {
         registry.addAll(SetupCommands.rows(game, directory));
         registry.addAll(HandicapCommands.rows(game));
         registry.addAll(ClockCommands.rows());
+        registry.addAll(BoardFacts.rows(game));
+        registry.addAll(TrialCommands.rows(game));
         return registry;
     }
 }
