@@ -3,7 +3,11 @@ package org.yomi.analyze;
 import java.nio.file.Path;
 import java.util.List;
 import org.yomi.analyze.game.Game;
+import org.yomi.analyze.gnugo.BlockCommands;
 import org.yomi.analyze.gnugo.BoardFacts;
+import org.yomi.analyze.gnugo.ConnectionCommands;
+import org.yomi.analyze.gnugo.CounterCommands;
+import org.yomi.analyze.gnugo.Reader;
 import org.yomi.analyze.gnugo.TrialCommands;
 import org.yomi.analyze.protocol.BoardCommands;
 import org.yomi.analyze.protocol.ClockCommands;
@@ -78,6 +82,10 @@ public final class Yomi {
         registry.addAll(ClockCommands.rows());
         registry.addAll(BoardFacts.rows(game));
         registry.addAll(TrialCommands.rows(game));
+        Reader reader = new Reader(game, settings);
+        registry.addAll(BlockCommands.rows(reader));
+        registry.addAll(ConnectionCommands.rows(reader));
+        registry.addAll(CounterCommands.rows(reader));
         return registry;
     }
 }

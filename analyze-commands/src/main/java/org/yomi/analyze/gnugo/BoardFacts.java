@@ -78,7 +78,7 @@ public final class BoardFacts {
     private Zone libertiesOfBlock(Call call) {
         call.arguments().expect(1);
         Position position = game.position();
-        return liberties(new Board(position), Words.stone(call.arguments(), 0, position));
+        return Blocks.liberties(new Board(position), Words.stone(call.arguments(), 0, position));
     }
 
     private String libertiesOfMove(Call call) {
@@ -89,16 +89,7 @@ public final class BoardFacts {
             return "";
         }
         board.play(point);
-        return Words.points(liberties(board, point));
-    }
-
-    private static Zone liberties(Board board, int stone) {
-        Geometry geometry = board.geometry();
-        long[] words = new long[geometry.words()];
-        for (int i = 0; i < words.length; i++) {
-            words[i] = board.libertyWord(board.block(stone), i);
-        }
-        return Zone.ofWords(geometry, words);
+        return Words.points(Blocks.liberties(board, point));
     }
 
     private String isLegal(Call call) {

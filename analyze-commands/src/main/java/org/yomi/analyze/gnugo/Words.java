@@ -1,6 +1,7 @@
 package org.yomi.analyze.gnugo;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -25,14 +26,20 @@ final class Words {
 
     /** Likewise those of a board that a test lets through. */
     static String points(Zone zone, IntPredicate test) {
+        return inOrder(zone).stream()
+                .filter(test::test)
+                .map(zone.geometry()::name)
+                .collect(Collectors.joining(" "));
+    }
+
+    /** The points in the order in which they are printed. */
+    static List<Integer> inOrder(Zone zone) {
         Geometry geometry = zone.geometry();
         return IntStream.of(zone.points())
-                .filter(test)
                 .boxed()
                 .sorted(Comparator.comparing((Integer point) -> -geometry.y(point))
                         .thenComparing(geometry::x))
-                .map(geometry::name)
-                .collect(Collectors.joining(" "));
+                .toList();
     }
 
     /** A point, or {@code PASS}. */
@@ -71,6 +78,17 @@ final class Words {
         Geometry geometry = position.geometry();
         Colour colour = Points.colour(arguments.color(i));
         return new Move(colour, Points.point(geometry, arguments.vertexOrPass(i + 1, Points.size(geometry))));
+    }
+
+    /** Two arguments that are points with stones of one player; both are all there is. */
+    static List<Integer> twoStones(Arguments arguments, Position position) {
+        arguments.expect(2);
+        int first = stone(arguments, 0, position);
+        int second = stone(arguments, 1, position);
+        if (position.cell(first) != position.cell(second)) {
+            throw new GtpFailure("the stones of arguments 1 and 2 must have one colour");
+        }
+        return List.of(first, second);
     }
 
     /** The owner of a stone. */

@@ -1,0 +1,42 @@
+package org.yomi.analyze.gnugo;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.zone.Zone;
+
+/** Blocks as sets of points. */
+final class Blocks {
+    private Blocks() {}
+
+    /** The liberties of the block of a stone. */
+    static Zone liberties(Board board, int stone) {
+        long[] words = new long[board.geometry().words()];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = board.libertyWord(board.block(stone), i);
+        }
+        return Zone.ofWords(board.geometry(), words);
+    }
+
+    /** The stones of the block of a stone. */
+    static Zone stones(Board board, int stone) {
+        long[] words = new long[board.geometry().words()];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = board.stoneWord(board.block(stone), i);
+        }
+        return Zone.ofWords(board.geometry(), words);
+    }
+
+    /** A stone of each block of a colour, the lowest point of it. */
+    static List<Integer> ofColour(Board board, int cell) {
+        Geometry geometry = board.geometry();
+        List<Integer> stones = new ArrayList<>();
+        for (int point = 0; point < geometry.size(); point++) {
+            if (board.cell(point) == cell && board.firstStone(board.block(point)) == point) {
+                stones.add(point);
+            }
+        }
+        return stones;
+    }
+}
