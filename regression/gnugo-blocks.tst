@@ -125,3 +125,37 @@ trymove b G9
 #? [1 (H9|G10)]
 
 popgo
+
+# E5 threatens two stones, neither of which can be captured alone.
+boardsize 9
+play w d5
+play w f5
+play w d3
+play w f3
+play b d6
+play b c5
+play b f6
+play b g5
+play b e7
+
+310 attack d5
+#? [0]
+
+320 attack_either d5 f5
+#? [1]
+
+330 combination_attack b
+#? [E5]
+
+340 combination_defend b
+#? [E5 D4 F4]
+
+350 combination_attack w
+#? [PASS]
+
+trymove b e5
+
+360 defend_both d5 f5
+#? [0]
+
+popgo

@@ -5,9 +5,13 @@ import java.util.List;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.gnugo.BlockCommands;
 import org.yomi.analyze.gnugo.BoardFacts;
+import org.yomi.analyze.gnugo.CombinationCommands;
 import org.yomi.analyze.gnugo.ConnectionCommands;
 import org.yomi.analyze.gnugo.CounterCommands;
+import org.yomi.analyze.gnugo.DragonCommands;
 import org.yomi.analyze.gnugo.Reader;
+import org.yomi.analyze.gnugo.SemeaiCommands;
+import org.yomi.analyze.gnugo.TraceCommands;
 import org.yomi.analyze.gnugo.TrialCommands;
 import org.yomi.analyze.protocol.BoardCommands;
 import org.yomi.analyze.protocol.ClockCommands;
@@ -84,8 +88,12 @@ public final class Yomi {
         registry.addAll(TrialCommands.rows(game));
         Reader reader = new Reader(game, settings);
         registry.addAll(BlockCommands.rows(reader));
+        registry.addAll(CombinationCommands.rows(reader));
         registry.addAll(ConnectionCommands.rows(reader));
+        registry.addAll(DragonCommands.rows(reader));
+        registry.addAll(SemeaiCommands.rows(reader));
         registry.addAll(CounterCommands.rows(reader));
+        registry.addAll(TraceCommands.rows(reader, directory));
         return registry;
     }
 }

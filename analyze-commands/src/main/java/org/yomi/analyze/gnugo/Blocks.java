@@ -2,8 +2,11 @@ package org.yomi.analyze.gnugo;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.zone.Zone;
 
 /** Blocks as sets of points. */
@@ -28,6 +31,14 @@ final class Blocks {
         return Zone.ofWords(board.geometry(), words);
     }
 
+    /** The points whose cells pass a test. */
+    static Zone where(Position position, IntPredicate test) {
+        int[] points = IntStream.range(0, position.geometry().size())
+                .filter(point -> test.test(position.cell(point)))
+                .toArray();
+        return Zone.of(position.geometry(), points);
+    }
+
     /** A stone of each block of a colour, the lowest point of it. */
     static List<Integer> ofColour(Board board, int cell) {
         Geometry geometry = board.geometry();
@@ -38,5 +49,17 @@ final class Blocks {
             }
         }
         return stones;
+    }
+
+    /** All points next to a point of a set, points of the set too if they are. */
+    static Zone around(Zone zone) {
+        Geometry geometry = zone.geometry();
+        List<Integer> points = new ArrayList<>();
+        zone.forEach(point -> {
+            for (int i = 0; i < geometry.neighbourCount(point); i++) {
+                points.add(geometry.neighbour(point, i));
+            }
+        });
+        return Zone.of(geometry, points.stream().mapToInt(Integer::intValue).toArray());
     }
 }

@@ -1,10 +1,12 @@
 package org.yomi.analyze.gnugo;
 
 import java.util.List;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Connect;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Not;
+import org.yomi.engine.question.FirstMove;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.registry.Command;
 
@@ -43,6 +45,20 @@ public final class ConnectionCommands {
 
     private String answer(Call call, Goal goal) {
         Aim aim = new Aim(goal, Assumptions.NONE, Counter.CONNECTION);
-        return reader.get(aim, call).codeAndMove(reader.position().geometry());
+        Position position = reader.position();
+        Outcome outcome = reader.get(aim, call);
+        if (outcome.move().equals(FirstMove.PASS)) {
+            outcome = outcome.by(moveInstead(outcome, aim, call));
+        }
+        return outcome.codeAndMove(position.geometry());
+    }
+
+    /** A move of the main line; none where the stones are one block already. */
+    private FirstMove moveInstead(Outcome outcome, Aim aim, Call call) {
+        return Moves.insteadOfPass(
+                reader.position(),
+                aim.goal().max(),
+                outcome.line(),
+                position -> reader.keeps(outcome.result(), position, aim, call));
     }
 }

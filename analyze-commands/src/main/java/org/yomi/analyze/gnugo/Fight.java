@@ -6,8 +6,6 @@ import java.util.Set;
 import java.util.function.Function;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
-import org.yomi.engine.board.Geometry;
-import org.yomi.engine.board.Legality;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
@@ -44,12 +42,38 @@ record Fight(Reader reader, Target target, Assumptions horizon, Counter counter,
 
     /** What the attacker has after a move of his; nothing if it is illegal. */
     Outcome attackBy(int move) {
-        return after(move, attacker()).map(this::attackSecond).orElse(Outcome.NOTHING);
+        return Moves.after(reader.position(), attacker(), move)
+                .map(this::attackSecond)
+                .orElse(Outcome.NOTHING);
     }
 
     /** What the owner has after a move of his; nothing if it is illegal. */
     Outcome defenceBy(int move) {
-        return after(move, target.owner()).map(this::defenceSecond).orElse(Outcome.NOTHING);
+        return Moves.after(reader.position(), target.owner(), move)
+                .map(this::defenceSecond)
+                .orElse(Outcome.NOTHING);
+    }
+
+    /** What the attacker gets by two moves in a row, the first of which is given. */
+    Outcome attackAfter(int first) {
+        return twice(
+                first, attacker(), Outcome.HAD, position -> attack(position, aim -> reader.getIn(position, aim, call)));
+    }
+
+    /** What the owner gets by two moves in a row, the first of which is given. */
+    Outcome defenceAfter(int first) {
+        return twice(
+                first,
+                target.owner(),
+                Outcome.NOTHING,
+                position -> defence(position, aim -> reader.getIn(position, aim, call)));
+    }
+
+    /** @param captured what it is worth that the first move leaves nothing of the target */
+    private Outcome twice(int first, Colour player, Outcome captured, Function<Position, Outcome> second) {
+        return Moves.after(reader.position(), player, first)
+                .map(position -> target.in(position).isEmpty() ? captured : second.apply(position.withToMove(player)))
+                .orElse(Outcome.NOTHING);
     }
 
     private Outcome attackSecond(Position position) {
@@ -88,15 +112,9 @@ record Fight(Reader reader, Target target, Assumptions horizon, Counter counter,
         return withoutKo.isNothing() ? outcome : withoutKo.as(Result.KO_MINUS);
     }
 
-    /** A point where the player may play and gets the same as by a pass, as GNU Go names one; else the pass. */
     private FirstMove moveInstead(Outcome outcome, Colour player) {
-        for (int point : candidates(outcome)) {
-            Optional<Position> after = after(point, player);
-            if (after.isPresent() && gets(outcome.result(), after.get(), player)) {
-                return FirstMove.of(point);
-            }
-        }
-        return FirstMove.PASS;
+        return Moves.insteadOfPass(
+                reader.position(), player, candidates(outcome), position -> gets(outcome.result(), position, player));
     }
 
     private boolean gets(Result result, Position position, Colour player) {
@@ -120,18 +138,8 @@ record Fight(Reader reader, Target target, Assumptions horizon, Counter counter,
     private Set<Integer> candidates(Outcome outcome) {
         Board board = new Board(reader.position());
         Set<Integer> points = new LinkedHashSet<>(outcome.line());
-        points.remove(Geometry.PASS);
         target.stones().forEach(stone -> points.addAll(Words.inOrder(Blocks.liberties(board, stone))));
         return points;
-    }
-
-    private Optional<Position> after(int move, Colour colour) {
-        Board board = new Board(reader.position().withToMove(colour));
-        if (move != Geometry.PASS && board.legality(move) != Legality.OK) {
-            return Optional.empty();
-        }
-        board.play(move);
-        return Optional.of(board.position());
     }
 
     private Colour attacker() {

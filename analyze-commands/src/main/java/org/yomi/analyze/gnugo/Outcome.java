@@ -11,16 +11,18 @@ import org.yomi.engine.question.Result;
  * @param result never unknown
  * @param move his first move; {@link FirstMove#NONE} if he gets nothing or does not move first
  * @param line the main line, from the first move on, whoever makes it
+ * @param zone the points that the result rests on: as long as they stay as they are he gets no more
  */
-record Outcome(Result result, FirstMove move, List<Integer> line) {
+record Outcome(Result result, FirstMove move, List<Integer> line, List<Integer> zone) {
     /** He gets nothing. */
-    static final Outcome NOTHING = new Outcome(Result.LOST, FirstMove.NONE, List.of());
+    static final Outcome NOTHING = new Outcome(Result.LOST, FirstMove.NONE, List.of(), List.of());
 
     /** He has it already. */
-    static final Outcome HAD = new Outcome(Result.WON, FirstMove.PASS, List.of());
+    static final Outcome HAD = new Outcome(Result.WON, FirstMove.PASS, List.of(), List.of());
 
     Outcome {
         line = List.copyOf(line);
+        zone = List.copyOf(zone);
         if (result == Result.UNKNOWN) {
             throw new IllegalArgumentException("an unknown result is no outcome");
         }
@@ -28,12 +30,12 @@ record Outcome(Result result, FirstMove move, List<Integer> line) {
 
     /** The same by another move. */
     Outcome by(FirstMove other) {
-        return new Outcome(result, other, line);
+        return new Outcome(result, other, line, zone);
     }
 
     /** Another result by the same move. */
     Outcome as(Result other) {
-        return new Outcome(other, move, line);
+        return new Outcome(other, move, line, zone);
     }
 
     /** Whether he gets nothing, not even a ko. */

@@ -1,6 +1,7 @@
 package org.yomi.analyze.gnugo;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -10,10 +11,12 @@ import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Stop;
+import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
 
@@ -73,6 +76,11 @@ public final class Reader {
         return read(question(position(), aim, true), aim, call);
     }
 
+    /** What the player gets when he moves first in a position. */
+    Outcome getIn(Position position, Aim aim, Call call) {
+        return read(question(position, aim, true), aim, call);
+    }
+
     /** What the player has in a position where his opponent moves first. */
     Outcome keep(Position position, Aim aim, Call call) {
         return read(question(position, aim, false), aim, call);
@@ -80,11 +88,16 @@ public final class Reader {
 
     /** Whether the player has it for certain though his opponent moves first; false if that stays unknown. */
     boolean has(Aim aim, long mostNodes, Call call) {
-        Question question = underOneRule(question(position(), aim, false), KoRule.A);
+        Question question = question(position(), aim, false).withRules(Set.of(KoRule.A));
         long most = Math.min(mostNodes, settings.limits().nodes());
         return answer(question.withLimits(question.limits().withNodes(most)), aim, call)
                         .result()
                 == Result.WON;
+    }
+
+    /** Whether the player gets just that in a position where he moves first; false if it stays unknown. */
+    boolean gets(Result result, Position position, Aim aim, Call call) {
+        return answer(question(position, aim, true), aim, call).result() == result;
     }
 
     /** Whether the player has just that in a position where his opponent moves first; false if it stays unknown. */
@@ -111,7 +124,9 @@ public final class Reader {
         Answer answer = answer(question, aim, call);
         Stop stop = answer.stop();
         if (stop == null) {
-            return new Outcome(answer.result(), answer.move(), answer.line());
+            return answer.assumptions().isEmpty() || aim.horizon().open() == 0
+                    ? outcome(answer.result(), answer)
+                    : closer(outcome(answer.result(), answer), question, aim, call);
         }
         // A ko whose threats were being counted: the code does not tell how many there are.
         if (stop.known().atLeast() == stop.known().atMost()) {
@@ -120,27 +135,35 @@ public final class Reader {
         throw unknown(stop);
     }
 
+    /**
+     * A second look at a dragon that counts as out in the open, under the horizon of blocks: it may be in atari all the
+     * same. If it is caught, that is proven, since that horizon, too, favours the owner.
+     */
+    private Outcome closer(Outcome open, Question question, Aim aim, Call call) {
+        Answer near = answer(question.withAssumptions(blocks()), aim, call);
+        if (near.stop() != null) {
+            throw unknown(near.stop());
+        }
+        boolean runsOut = near.result() == open.result() && !open.move().equals(FirstMove.PASS);
+        return runsOut ? open : outcome(near.result(), near);
+    }
+
     private Outcome koWithoutThreats(Question question, Result ko, Aim aim, Call call) {
         KoRule wonUnder = ko == Result.KO_PLUS ? KoRule.N : KoRule.B;
-        Answer won = answer(underOneRule(question, wonUnder), aim, call);
+        Answer won = answer(question.withRules(Set.of(wonUnder)), aim, call);
         if (won.stop() != null) {
             throw unknown(won.stop());
         }
-        return new Outcome(ko, won.move(), won.line());
+        return outcome(ko, won);
+    }
+
+    private static Outcome outcome(Result result, Answer answer) {
+        Zone zone = answer.positiveZone() == null ? answer.negativeZone() : answer.positiveZone();
+        return new Outcome(result, answer.move(), answer.line(), zone == null ? List.of() : Words.inOrder(zone));
     }
 
     private static GtpFailure unknown(Stop stop) {
         return new GtpFailure("unknown " + stop.reason().word());
-    }
-
-    private static Question underOneRule(Question question, KoRule rule) {
-        return new Question(
-                question.position(),
-                question.goal(),
-                question.assumptions(),
-                question.first(),
-                Set.of(rule),
-                question.limits());
     }
 
     private Answer answer(Question question, Aim aim, Call call) {

@@ -38,6 +38,9 @@ public final class TrialCommands {
                         .handler(TrialCommands::nothing),
                 row("decrease_depths")
                         .help("Does nothing, see increase_depths.")
+                        .handler(TrialCommands::nothing),
+                row("clear_cache")
+                        .help("Does nothing: each question has tables of its own.")
                         .handler(TrialCommands::nothing));
     }
 

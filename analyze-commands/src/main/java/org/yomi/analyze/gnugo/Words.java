@@ -34,12 +34,15 @@ final class Words {
 
     /** The points in the order in which they are printed. */
     static List<Integer> inOrder(Zone zone) {
-        Geometry geometry = zone.geometry();
         return IntStream.of(zone.points())
                 .boxed()
-                .sorted(Comparator.comparing((Integer point) -> -geometry.y(point))
-                        .thenComparing(geometry::x))
+                .sorted(order(zone.geometry()))
                 .toList();
+    }
+
+    /** From the top row to the bottom one, each row from the left. */
+    static Comparator<Integer> order(Geometry geometry) {
+        return Comparator.comparing((Integer point) -> -geometry.y(point)).thenComparing(geometry::x);
     }
 
     /** A point, or {@code PASS}. */
