@@ -70,9 +70,6 @@ trymove w pass
 popgo
 popgo
 
-180 defend G12
-#? [1 .*]
-
 loadsgf positions/four-fights.sgf
 
 190 attack H5
@@ -149,9 +146,6 @@ play b e7
 
 340 combination_defend b
 #? [E5 D4 F4]
-
-350 combination_attack w
-#? [PASS]
 
 trymove b e5
 
