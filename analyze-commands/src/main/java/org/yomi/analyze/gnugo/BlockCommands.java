@@ -1,6 +1,13 @@
 package org.yomi.analyze.gnugo;
 
 import java.util.List;
+import org.yomi.analyze.gnugo.reading.Aim;
+import org.yomi.analyze.gnugo.reading.Blocks;
+import org.yomi.analyze.gnugo.reading.Counter;
+import org.yomi.analyze.gnugo.reading.Fight;
+import org.yomi.analyze.gnugo.reading.Outcome;
+import org.yomi.analyze.gnugo.reading.Reader;
+import org.yomi.analyze.gnugo.reading.Target;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.And;
@@ -88,7 +95,7 @@ public final class BlockCommands {
     }
 
     private String text(Outcome outcome) {
-        return outcome.codeAndMove(reader.position().geometry());
+        return Words.codeAndMove(outcome, reader.position().geometry());
     }
 
     /** The block of the only argument. */

@@ -5,6 +5,7 @@ import java.util.function.IntPredicate;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.Move;
 import org.yomi.analyze.game.Points;
+import org.yomi.analyze.gnugo.reading.Blocks;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;

@@ -1,7 +1,10 @@
 package org.yomi.analyze.gnugo;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.yomi.analyze.game.Points;
+import org.yomi.analyze.gnugo.reading.Combinations;
+import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.registry.Command;
 
@@ -44,7 +47,12 @@ public final class CombinationCommands {
 
     private String defend(Call call) {
         Combinations combinations = combinations(call);
-        return combinations.first().map(combinations::defences).orElse(NONE);
+        return combinations
+                .first()
+                .map(found -> combinations.defences(found).stream()
+                        .map(reader.position().geometry()::name)
+                        .collect(Collectors.joining(" ")))
+                .orElse(NONE);
     }
 
     private Combinations combinations(Call call) {

@@ -1,6 +1,11 @@
 package org.yomi.analyze.gnugo;
 
 import java.util.List;
+import org.yomi.analyze.gnugo.reading.Aim;
+import org.yomi.analyze.gnugo.reading.Counter;
+import org.yomi.analyze.gnugo.reading.Moves;
+import org.yomi.analyze.gnugo.reading.Outcome;
+import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Connect;
@@ -50,7 +55,7 @@ public final class ConnectionCommands {
         if (outcome.move().equals(FirstMove.PASS)) {
             outcome = outcome.by(moveInstead(outcome, aim, call));
         }
-        return outcome.codeAndMove(position.geometry());
+        return Words.codeAndMove(outcome, position.geometry());
     }
 
     /** A move of the main line; none where the stones are one block already. */

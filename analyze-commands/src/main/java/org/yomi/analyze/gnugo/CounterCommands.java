@@ -2,6 +2,8 @@ package org.yomi.analyze.gnugo;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.yomi.analyze.gnugo.reading.Counter;
+import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.registry.Command;
 

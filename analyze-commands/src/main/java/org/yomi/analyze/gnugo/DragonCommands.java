@@ -5,6 +5,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.yomi.analyze.gnugo.reading.Counter;
+import org.yomi.analyze.gnugo.reading.Dragons;
+import org.yomi.analyze.gnugo.reading.Fight;
+import org.yomi.analyze.gnugo.reading.Outcome;
+import org.yomi.analyze.gnugo.reading.PointOrder;
+import org.yomi.analyze.gnugo.reading.Reader;
+import org.yomi.analyze.gnugo.reading.Target;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Result;
@@ -85,7 +92,7 @@ public final class DragonCommands {
     }
 
     private String text(Outcome outcome) {
-        return outcome.codeAndMove(reader.position().geometry());
+        return Words.codeAndMove(outcome, reader.position().geometry());
     }
 
     private String doesAttack(Call call) {
@@ -155,7 +162,7 @@ public final class DragonCommands {
         List<Target> all = new ArrayList<>(dragons.all(Colour.BLACK));
         all.addAll(dragons.all(Colour.WHITE));
         all.sort(Comparator.comparing(
-                dragons::origin, Words.order(reader.position().geometry())));
+                dragons::origin, PointOrder.of(reader.position().geometry())));
         return all;
     }
 
@@ -177,7 +184,7 @@ public final class DragonCommands {
         try {
             return status(dragon);
         } catch (GtpFailure e) {
-            return e.getMessage();
+            return String.valueOf(e.getMessage());
         }
     }
 

@@ -1,6 +1,11 @@
 package org.yomi.analyze.gnugo;
 
 import java.util.List;
+import org.yomi.analyze.gnugo.reading.Aim;
+import org.yomi.analyze.gnugo.reading.Counter;
+import org.yomi.analyze.gnugo.reading.Dragons;
+import org.yomi.analyze.gnugo.reading.Outcome;
+import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Result;

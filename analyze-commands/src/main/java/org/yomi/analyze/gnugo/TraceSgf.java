@@ -2,6 +2,8 @@ package org.yomi.analyze.gnugo;
 
 import java.util.List;
 import org.yomi.analyze.answer.AnswerText;
+import org.yomi.analyze.gnugo.reading.Blocks;
+import org.yomi.analyze.gnugo.reading.PointOrder;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
@@ -77,7 +79,7 @@ final class TraceSgf {
     }
 
     private List<SgfPoint> points(Zone zone) {
-        return Words.inOrder(zone).stream().map(this::point).toList();
+        return PointOrder.of(zone).stream().map(this::point).toList();
     }
 
     private SgfPoint point(int point) {

@@ -1,13 +1,13 @@
 package org.yomi.analyze.gnugo;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.yomi.analyze.game.Move;
 import org.yomi.analyze.game.Points;
+import org.yomi.analyze.gnugo.reading.Outcome;
+import org.yomi.analyze.gnugo.reading.PointOrder;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
@@ -26,28 +26,22 @@ final class Words {
 
     /** Likewise those of a board that a test lets through. */
     static String points(Zone zone, IntPredicate test) {
-        return inOrder(zone).stream()
+        return PointOrder.of(zone).stream()
                 .filter(test::test)
                 .map(zone.geometry()::name)
                 .collect(Collectors.joining(" "));
     }
 
-    /** The points in the order in which they are printed. */
-    static List<Integer> inOrder(Zone zone) {
-        return IntStream.of(zone.points())
-                .boxed()
-                .sorted(order(zone.geometry()))
-                .toList();
-    }
-
-    /** From the top row to the bottom one, each row from the left. */
-    static Comparator<Integer> order(Geometry geometry) {
-        return Comparator.comparing((Integer point) -> -geometry.y(point)).thenComparing(geometry::x);
-    }
-
     /** A point, or {@code PASS}. */
     static String move(Geometry geometry, int point) {
         return geometry.name(point).toUpperCase(Locale.ROOT);
+    }
+
+    /** {@code 0}, or the code and the move of a player who moves first. */
+    static String codeAndMove(Outcome outcome, Geometry geometry) {
+        return outcome.isNothing()
+                ? "0"
+                : outcome.code() + " " + move(geometry, outcome.move().point());
     }
 
     /** An argument that is a point of the board. */

@@ -1,4 +1,4 @@
-package org.yomi.analyze.gnugo;
+package org.yomi.analyze.gnugo.reading;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,7 @@ import org.yomi.gtp.call.GtpFailure;
 /**
  * Finds two blocks neither of which a player can capture, but of which he captures one, by a move that threatens both.
  */
-final class Combinations {
+public final class Combinations {
     /** Blocks with more liberties are not threatened by one move. */
     private static final int MOST_LIBERTIES = 3;
 
@@ -31,7 +31,7 @@ final class Combinations {
     private @Nullable GtpFailure unknown;
 
     /** Those of a player on the game's board now. */
-    Combinations(Reader reader, Colour attacker, Call call) {
+    public Combinations(Reader reader, Colour attacker, Call call) {
         this.reader = reader;
         this.attacker = attacker;
         this.call = call;
@@ -44,14 +44,14 @@ final class Combinations {
      * @param aim to capture one of the two blocks
      * @param outcome of moving first
      */
-    record Found(Aim aim, Outcome outcome) {}
+    public record Found(Aim aim, Outcome outcome) {}
 
     /**
      * The first that is found.
      *
      * @throws GtpFailure when none is found, but some question was left open
      */
-    Optional<Found> first() {
+    public Optional<Found> first() {
         List<Integer> safe = new ArrayList<>();
         for (int stone : Blocks.ofColour(board, attacker.opponent().cell())) {
             if (board.liberties(board.block(stone)) <= MOST_LIBERTIES && isSafe(stone)) {
@@ -75,17 +75,13 @@ final class Combinations {
         return Optional.empty();
     }
 
-    /** The moves of the other player after which a combination fails. */
-    String defences(Found found) {
-        Position position = reader.position();
-        Zone zone = Zone.of(
-                position.geometry(),
-                found.outcome().zone().stream().mapToInt(Integer::intValue).toArray());
-        return Words.points(
-                zone,
-                point -> Moves.after(position, attacker.opponent(), point)
+    /** The moves of the other player after which a combination fails, in order; a move outside the zone changes nothing. */
+    public List<Integer> defences(Found found) {
+        return found.outcome().zone().stream()
+                .filter(point -> Moves.after(reader.position(), attacker.opponent(), point)
                         .filter(after -> fails(after, found.aim()))
-                        .isPresent());
+                        .isPresent())
+                .toList();
     }
 
     private boolean fails(Position after, Aim aim) {

@@ -1,4 +1,4 @@
-package org.yomi.analyze.gnugo;
+package org.yomi.analyze.gnugo.reading;
 
 import java.util.LinkedHashSet;
 import java.util.Optional;
@@ -25,15 +25,15 @@ import org.yomi.gtp.call.Call;
  * @param counter where their nodes are counted
  * @param call the command that asks
  */
-record Fight(Reader reader, Target target, Assumptions horizon, Counter counter, Call call) {
+public record Fight(Reader reader, Target target, Assumptions horizon, Counter counter, Call call) {
     /** What the attacker gets, moving first. He gets a dead target by a pass, too; then a move is looked for all the same. */
-    Outcome attack() {
+    public Outcome attack() {
         Outcome outcome = attack(reader.position().withToMove(attacker()), aim -> reader.get(aim, call));
         return outcome.move().equals(FirstMove.PASS) ? outcome.by(moveInstead(outcome, attacker())) : outcome;
     }
 
     /** What the owner gets, moving first; the pass if he need not move. */
-    Outcome defence() {
+    public Outcome defence() {
         Outcome outcome = defence(reader.position().withToMove(target.owner()), aim -> reader.get(aim, call));
         boolean onlyKo =
                 outcome.move().equals(FirstMove.PASS) && outcome.result().isKo();
@@ -41,27 +41,27 @@ record Fight(Reader reader, Target target, Assumptions horizon, Counter counter,
     }
 
     /** What the attacker has after a move of his; nothing if it is illegal. */
-    Outcome attackBy(int move) {
+    public Outcome attackBy(int move) {
         return Moves.after(reader.position(), attacker(), move)
                 .map(this::attackSecond)
                 .orElse(Outcome.NOTHING);
     }
 
     /** What the owner has after a move of his; nothing if it is illegal. */
-    Outcome defenceBy(int move) {
+    public Outcome defenceBy(int move) {
         return Moves.after(reader.position(), target.owner(), move)
                 .map(this::defenceSecond)
                 .orElse(Outcome.NOTHING);
     }
 
     /** What the attacker gets by two moves in a row, the first of which is given. */
-    Outcome attackAfter(int first) {
+    public Outcome attackAfter(int first) {
         return twice(
                 first, attacker(), Outcome.HAD, position -> attack(position, aim -> reader.getIn(position, aim, call)));
     }
 
     /** What the owner gets by two moves in a row, the first of which is given. */
-    Outcome defenceAfter(int first) {
+    public Outcome defenceAfter(int first) {
         return twice(
                 first,
                 target.owner(),
@@ -138,7 +138,7 @@ record Fight(Reader reader, Target target, Assumptions horizon, Counter counter,
     private Set<Integer> candidates(Outcome outcome) {
         Board board = new Board(reader.position());
         Set<Integer> points = new LinkedHashSet<>(outcome.line());
-        target.stones().forEach(stone -> points.addAll(Words.inOrder(Blocks.liberties(board, stone))));
+        target.stones().forEach(stone -> points.addAll(PointOrder.of(Blocks.liberties(board, stone))));
         return points;
     }
 

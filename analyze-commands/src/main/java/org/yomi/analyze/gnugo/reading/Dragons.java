@@ -1,4 +1,4 @@
-package org.yomi.analyze.gnugo;
+package org.yomi.analyze.gnugo.reading;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ import org.yomi.gtp.call.Call;
  * Finds dragons: blocks of one colour that are connected whatever the opponent does, each with some other, as far as that
  * is proven with few nodes. That all connections hold at the same time is not asked.
  */
-final class Dragons {
+public final class Dragons {
     /** Connections of one or two moves take fewer; what takes more is left apart. */
     private static final int NODES = 500;
 
@@ -24,14 +24,14 @@ final class Dragons {
     private final Call call;
 
     /** Those of the game's board now. */
-    Dragons(Reader reader, Call call) {
+    public Dragons(Reader reader, Call call) {
         this.reader = reader;
         this.call = call;
         board = new Board(reader.position());
     }
 
     /** The dragon of a stone; its own block comes first. */
-    Target of(int stone) {
+    public Target of(int stone) {
         Colour owner = Colour.ofCell(board.cell(stone));
         List<Integer> apart = Blocks.ofColour(board, owner.cell());
         apart.removeIf(other -> board.block(other) == board.block(stone));
@@ -50,7 +50,7 @@ final class Dragons {
     }
 
     /** All dragons of a colour. */
-    List<Target> all(Colour colour) {
+    public List<Target> all(Colour colour) {
         List<Target> dragons = new ArrayList<>();
         List<Integer> apart = Blocks.ofColour(board, colour.cell());
         while (!apart.isEmpty()) {
@@ -62,12 +62,12 @@ final class Dragons {
     }
 
     /** The stone by which a dragon is named: the first one of its stones. */
-    int origin(Target dragon) {
-        return Words.inOrder(stones(dragon)).get(0);
+    public int origin(Target dragon) {
+        return PointOrder.of(stones(dragon)).get(0);
     }
 
     /** The stones of a dragon. */
-    Zone stones(Target dragon) {
+    public Zone stones(Target dragon) {
         return dragon.stones().stream()
                 .map(stone -> Blocks.stones(board, stone))
                 .reduce(Zone.empty(board.geometry()), Zone::union);

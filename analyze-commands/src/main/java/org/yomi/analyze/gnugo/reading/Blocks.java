@@ -1,4 +1,4 @@
-package org.yomi.analyze.gnugo;
+package org.yomi.analyze.gnugo.reading;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,11 +10,11 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.zone.Zone;
 
 /** Blocks as sets of points. */
-final class Blocks {
+public final class Blocks {
     private Blocks() {}
 
     /** The liberties of the block of a stone. */
-    static Zone liberties(Board board, int stone) {
+    public static Zone liberties(Board board, int stone) {
         long[] words = new long[board.geometry().words()];
         for (int i = 0; i < words.length; i++) {
             words[i] = board.libertyWord(board.block(stone), i);
@@ -23,7 +23,7 @@ final class Blocks {
     }
 
     /** The stones of the block of a stone. */
-    static Zone stones(Board board, int stone) {
+    public static Zone stones(Board board, int stone) {
         long[] words = new long[board.geometry().words()];
         for (int i = 0; i < words.length; i++) {
             words[i] = board.stoneWord(board.block(stone), i);
@@ -32,7 +32,7 @@ final class Blocks {
     }
 
     /** The points whose cells pass a test. */
-    static Zone where(Position position, IntPredicate test) {
+    public static Zone where(Position position, IntPredicate test) {
         int[] points = IntStream.range(0, position.geometry().size())
                 .filter(point -> test.test(position.cell(point)))
                 .toArray();
@@ -40,7 +40,7 @@ final class Blocks {
     }
 
     /** A stone of each block of a colour, the lowest point of it. */
-    static List<Integer> ofColour(Board board, int cell) {
+    public static List<Integer> ofColour(Board board, int cell) {
         Geometry geometry = board.geometry();
         List<Integer> stones = new ArrayList<>();
         for (int point = 0; point < geometry.size(); point++) {
@@ -52,7 +52,7 @@ final class Blocks {
     }
 
     /** All points next to a point of a set, points of the set too if they are. */
-    static Zone around(Zone zone) {
+    public static Zone around(Zone zone) {
         Geometry geometry = zone.geometry();
         List<Integer> points = new ArrayList<>();
         zone.forEach(point -> {

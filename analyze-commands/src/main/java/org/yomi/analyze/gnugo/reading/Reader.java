@@ -1,4 +1,4 @@
-package org.yomi.analyze.gnugo;
+package org.yomi.analyze.gnugo.reading;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -43,51 +43,53 @@ public final class Reader {
         this.settings = settings;
     }
 
-    Position position() {
+    /** The position that is asked about. */
+    public Position position() {
         return game.position();
     }
 
     /** The horizon of questions about blocks. */
-    Assumptions blocks() {
+    public Assumptions blocks() {
         return Assumptions.NONE.withEscape(settings.escape().orElse(USUAL_ESCAPE));
     }
 
     /** The horizon of questions about dragons. */
-    Assumptions dragons() {
+    public Assumptions dragons() {
         return Assumptions.NONE.withOpen(settings.open().orElse(USUAL_OPEN));
     }
 
     /** The nodes of a counter since it was reset. */
-    long nodes(Counter counter) {
+    public long nodes(Counter counter) {
         return nodes.getOrDefault(counter, 0L);
     }
 
-    void reset(Counter counter) {
+    /** Counts from 0 again. */
+    public void reset(Counter counter) {
         nodes.remove(counter);
     }
 
     /** Says who hears of each answer from now on. */
-    void tell(Consumer<Answer> other) {
+    public void tell(Consumer<Answer> other) {
         listener = other;
     }
 
     /** What the player gets when he moves first on the game's board. */
-    Outcome get(Aim aim, Call call) {
+    public Outcome get(Aim aim, Call call) {
         return read(question(position(), aim, true), aim, call);
     }
 
     /** What the player gets when he moves first in a position. */
-    Outcome getIn(Position position, Aim aim, Call call) {
+    public Outcome getIn(Position position, Aim aim, Call call) {
         return read(question(position, aim, true), aim, call);
     }
 
     /** What the player has in a position where his opponent moves first. */
-    Outcome keep(Position position, Aim aim, Call call) {
+    public Outcome keep(Position position, Aim aim, Call call) {
         return read(question(position, aim, false), aim, call);
     }
 
     /** Whether the player has it for certain though his opponent moves first; false if that stays unknown. */
-    boolean has(Aim aim, long mostNodes, Call call) {
+    public boolean has(Aim aim, long mostNodes, Call call) {
         Question question = question(position(), aim, false).withRules(Set.of(KoRule.A));
         long most = Math.min(mostNodes, settings.limits().nodes());
         return answer(question.withLimits(question.limits().withNodes(most)), aim, call)
@@ -96,12 +98,12 @@ public final class Reader {
     }
 
     /** Whether the player gets just that in a position where he moves first; false if it stays unknown. */
-    boolean gets(Result result, Position position, Aim aim, Call call) {
+    public boolean gets(Result result, Position position, Aim aim, Call call) {
         return answer(question(position, aim, true), aim, call).result() == result;
     }
 
     /** Whether the player has just that in a position where his opponent moves first; false if it stays unknown. */
-    boolean keeps(Result result, Position position, Aim aim, Call call) {
+    public boolean keeps(Result result, Position position, Aim aim, Call call) {
         return answer(question(position, aim, false), aim, call).result() == result;
     }
 
@@ -159,7 +161,7 @@ public final class Reader {
 
     private static Outcome outcome(Result result, Answer answer) {
         Zone zone = answer.positiveZone() == null ? answer.negativeZone() : answer.positiveZone();
-        return new Outcome(result, answer.move(), answer.line(), zone == null ? List.of() : Words.inOrder(zone));
+        return new Outcome(result, answer.move(), answer.line(), zone == null ? List.of() : PointOrder.of(zone));
     }
 
     private static GtpFailure unknown(Stop stop) {

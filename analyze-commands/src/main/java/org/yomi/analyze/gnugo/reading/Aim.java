@@ -1,4 +1,4 @@
-package org.yomi.analyze.gnugo;
+package org.yomi.analyze.gnugo.reading;
 
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
@@ -10,9 +10,9 @@ import org.yomi.engine.goal.Goal;
  * @param horizon what is assumed so that the question can be answered
  * @param counter where its nodes are counted
  */
-record Aim(Goal goal, Assumptions horizon, Counter counter) {
+public record Aim(Goal goal, Assumptions horizon, Counter counter) {
     /** The same under another horizon. */
-    Aim assuming(Assumptions other) {
+    public Aim assuming(Assumptions other) {
         return new Aim(goal, other, counter);
     }
 }

@@ -1,7 +1,7 @@
-package org.yomi.analyze.gnugo;
+package org.yomi.analyze.gnugo.reading;
 
 /** What nodes are counted for, each apart. */
-enum Counter {
+public enum Counter {
     READING("reading_node", "about blocks"),
     OWL("owl_node", "about dragons and races"),
     CONNECTION("connection_node", "about connections, those inside dragons too,"),
@@ -18,12 +18,12 @@ enum Counter {
     }
 
     /** The word in the names of the commands. */
-    String word() {
+    public String word() {
         return word;
     }
 
     /** Which questions, for the manual. */
-    String about() {
+    public String about() {
         return about;
     }
 }

@@ -1,4 +1,4 @@
-package org.yomi.analyze.gnugo;
+package org.yomi.analyze.gnugo.reading;
 
 import java.util.Collection;
 import java.util.Optional;
@@ -11,11 +11,11 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.question.FirstMove;
 
 /** Moves that are tried before a question. */
-final class Moves {
+public final class Moves {
     private Moves() {}
 
     /** The position after a move; empty if it is illegal. */
-    static Optional<Position> after(Position position, Colour player, int move) {
+    public static Optional<Position> after(Position position, Colour player, int move) {
         Board board = new Board(position.withToMove(player));
         if (move != Geometry.PASS && board.legality(move) != Legality.OK) {
             return Optional.empty();
@@ -31,7 +31,7 @@ final class Moves {
      * @param good says of the position after a move whether it is good enough
      * @return the first good one, else the pass
      */
-    static FirstMove insteadOfPass(
+    public static FirstMove insteadOfPass(
             Position position, Colour player, Collection<Integer> candidates, Predicate<Position> good) {
         for (int point : candidates) {
             if (point != Geometry.PASS

@@ -1,4 +1,4 @@
-package org.yomi.analyze.gnugo;
+package org.yomi.analyze.gnugo.reading;
 
 import java.util.List;
 import java.util.Optional;
@@ -18,18 +18,19 @@ import org.yomi.engine.goal.Or;
  * @param stones a stone of each block, at least one
  * @param owner of all stones
  */
-record Target(List<Integer> stones, Colour owner) {
-    Target {
+public record Target(List<Integer> stones, Colour owner) {
+    /** Copies the list. */
+    public Target {
         stones = List.copyOf(stones);
     }
 
     /** The block of a stone. */
-    static Target block(Position position, int stone) {
-        return new Target(List.of(stone), Words.owner(position, stone));
+    public static Target block(Position position, int stone) {
+        return new Target(List.of(stone), Colour.ofCell(position.cell(stone)));
     }
 
     /** What is left of it. */
-    Optional<Target> in(Position position) {
+    public Optional<Target> in(Position position) {
         List<Integer> left = stones.stream()
                 .filter(stone -> position.cell(stone) == owner.cell())
                 .toList();
@@ -41,7 +42,7 @@ record Target(List<Integer> stones, Colour owner) {
      *
      * @param line moves from the position on, in which its player moves first
      */
-    boolean isTakenByKo(List<Integer> line, Position position) {
+    public boolean isTakenByKo(List<Integer> line, Position position) {
         Board board = new Board(position);
         for (int move : line) {
             board.play(move);
@@ -53,12 +54,12 @@ record Target(List<Integer> stones, Colour owner) {
     }
 
     /** The attacker's goal: all of it. */
-    Goal capture() {
+    public Goal capture() {
         return joined(stone -> new Capture(stone, owner.opponent()), And::new);
     }
 
     /** The owner's goal: a part of it. */
-    Goal live() {
+    public Goal live() {
         return joined(stone -> new Live(stone, owner), Or::new);
     }
 
