@@ -12,9 +12,9 @@ import org.yomi.analyze.gnugo.reading.Outcome;
 import org.yomi.analyze.gnugo.reading.PointOrder;
 import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.analyze.gnugo.reading.Target;
+import org.yomi.analyze.gnugo.reading.TwoMoves;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
-import org.yomi.engine.question.Result;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
@@ -113,20 +113,11 @@ public final class DragonCommands {
         Outcome alone = one.apply(dragon);
         List<Integer> firsts =
                 alone.isNothing() ? alone.zone() : List.of(alone.move().point());
-        Outcome best = Outcome.NOTHING;
-        int bestFirst = Geometry.PASS;
-        for (int first : firsts) {
-            Outcome outcome = another.apply(dragon, first);
-            if (outcome.result().compareTo(best.result()) < 0) {
-                best = outcome;
-                bestFirst = first;
-            }
-            if (best.result() == Result.WON) {
-                break;
-            }
-        }
         Geometry geometry = reader.position().geometry();
-        return best.isNothing() ? "0" : best.code() + " " + Words.move(geometry, bestFirst) + " " + move(best);
+        return TwoMoves.best(firsts, first -> another.apply(dragon, first))
+                .map(found -> found.outcome().code() + " " + Words.move(geometry, found.first()) + " "
+                        + move(found.outcome()))
+                .orElse("0");
     }
 
     private int move(Call call) {
