@@ -3,6 +3,16 @@ package org.yomi.analyze;
 import java.nio.file.Path;
 import java.util.List;
 import org.yomi.analyze.game.Game;
+import org.yomi.analyze.gnugo.BlockCommands;
+import org.yomi.analyze.gnugo.BoardFacts;
+import org.yomi.analyze.gnugo.CombinationCommands;
+import org.yomi.analyze.gnugo.ConnectionCommands;
+import org.yomi.analyze.gnugo.CounterCommands;
+import org.yomi.analyze.gnugo.DragonCommands;
+import org.yomi.analyze.gnugo.SemeaiCommands;
+import org.yomi.analyze.gnugo.TraceCommands;
+import org.yomi.analyze.gnugo.TrialCommands;
+import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.analyze.protocol.BoardCommands;
 import org.yomi.analyze.protocol.ClockCommands;
 import org.yomi.analyze.protocol.HandicapCommands;
@@ -76,6 +86,16 @@ public final class Yomi {
         registry.addAll(SetupCommands.rows(game, directory));
         registry.addAll(HandicapCommands.rows(game));
         registry.addAll(ClockCommands.rows());
+        registry.addAll(BoardFacts.rows(game));
+        registry.addAll(TrialCommands.rows(game));
+        Reader reader = new Reader(game, settings);
+        registry.addAll(BlockCommands.rows(reader));
+        registry.addAll(CombinationCommands.rows(reader));
+        registry.addAll(ConnectionCommands.rows(reader));
+        registry.addAll(DragonCommands.rows(reader));
+        registry.addAll(SemeaiCommands.rows(reader));
+        registry.addAll(CounterCommands.rows(reader));
+        registry.addAll(TraceCommands.rows(reader, directory));
         return registry;
     }
 }

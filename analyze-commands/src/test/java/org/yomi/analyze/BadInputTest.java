@@ -78,6 +78,12 @@ class BadInputTest {
                     time_left b -1 0              | argument 2 must be a whole number from 0
                     cputime now                   | expected no arguments, got 1
                     gogui-title x                 | expected no arguments, got 1
+                    countlib D5                   | argument 1 must be a vertex with a stone, but D5 is empty
+                    accuratelib b D4              | argument 2 must be an empty vertex, but a stone is on D4
+                    is_legal D4                   | expected 2 arguments, got 1
+                    list_stones green             | argument 1 must be a colour (b or w), got 'green'
+                    trymove b D4                  | illegal move: black D4, the point is occupied
+                    popgo                         | no move is being tried
                     yomi-zoom b capture(D4)       | unknown command
                     """)
     void isRefusedAndNothingChanges(String command, String message) {

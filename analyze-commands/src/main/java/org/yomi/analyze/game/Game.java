@@ -21,6 +21,9 @@ public final class Game {
     /** All positions since the last setup; a move adds one. Small enough to keep: a byte a point. */
     private final List<Position> positions = new ArrayList<>();
 
+    /** So many of the last moves are only tried: what follows from them is asked, then they are taken back. */
+    private int tried;
+
     private double komi;
 
     /** Begins on an empty board of 19x19 without komi, Black to move. */
@@ -35,8 +38,13 @@ public final class Game {
     }
 
     private void restart(Position position) {
+        restart(List.of(position));
+    }
+
+    private void restart(List<Position> begun) {
         positions.clear();
-        positions.add(position);
+        positions.addAll(begun);
+        tried = 0;
     }
 
     /** The position now; its player to move is the opponent of the last move, unless it was set. */
@@ -67,9 +75,10 @@ public final class Game {
     /**
      * Plays moves in order; a player may move twice in a row.
      *
-     * @throws IllegalChange when one of them is illegal; then none is played
+     * @throws IllegalChange when one of them is illegal, or moves are being tried; then none is played
      */
     public void play(List<Move> moves) throws IllegalChange {
+        requireNothingTried();
         Position position = position();
         List<Position> more = new ArrayList<>();
         for (Move move : moves) {
@@ -82,13 +91,61 @@ public final class Game {
     /**
      * Takes moves back.
      *
-     * @throws IllegalChange when there are fewer
+     * @throws IllegalChange when there are fewer, or moves are being tried
      */
     public void undo(int count) throws IllegalChange {
+        requireNothingTried();
         if (count > moves()) {
             throw new IllegalChange("cannot undo: " + (moves() == 0 ? "no" : "only " + moves()) + " moves were played");
         }
         positions.subList(positions.size() - count, positions.size()).clear();
+    }
+
+    private void requireNothingTried() throws IllegalChange {
+        if (tried > 0) {
+            throw new IllegalChange("moves are being tried: popgo first");
+        }
+    }
+
+    /**
+     * Tries a move: until it is taken back, every question is about the position after it, and no move is played.
+     *
+     * @param freeOfBan whether it may be one that the ko rule forbids
+     * @throws IllegalChange when it is illegal
+     */
+    public void tryMove(Move move, boolean freeOfBan) throws IllegalChange {
+        positions.add(freeOfBan ? move.playedWithoutBanOn(position()) : move.playedOn(position()));
+        tried++;
+    }
+
+    /**
+     * Takes the last tried move back.
+     *
+     * @throws IllegalChange when none is being tried
+     */
+    public void takeBackTried() throws IllegalChange {
+        if (tried == 0) {
+            throw new IllegalChange("no move is being tried");
+        }
+        tried--;
+        positions.remove(positions.size() - 1);
+    }
+
+    /** The number of stones that a player's moves have captured, tried moves too, setup aside. */
+    public int captures(Colour colour) {
+        int captures = 0;
+        for (int i = 1; i < positions.size(); i++) {
+            captures += Math.max(0, stones(i - 1, colour.opponent()) - stones(i, colour.opponent()));
+        }
+        return captures;
+    }
+
+    private int stones(int move, Colour colour) {
+        int stones = 0;
+        for (byte cell : positions.get(move).cells()) {
+            stones += cell == colour.cell() ? 1 : 0;
+        }
+        return stones;
     }
 
     /** Sets who moves next; a ko ban on the other player is void then. */
@@ -128,8 +185,7 @@ public final class Game {
     public void load(SgfGame file, OptionalInt moveNumber) throws IllegalChange, SgfException {
         List<Position> loaded = SgfReplay.positions(
                 moveNumber.isPresent() ? file.sequenceBefore(moveNumber.getAsInt()) : file.sequence());
-        positions.clear();
-        positions.addAll(loaded);
+        restart(loaded);
         komi = file.komi().orElse(komi);
     }
 

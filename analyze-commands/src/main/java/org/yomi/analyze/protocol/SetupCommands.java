@@ -9,12 +9,17 @@ import java.util.OptionalInt;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.Points;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.sgf.game.SgfChange;
 import org.yomi.engine.sgf.game.SgfGame;
 import org.yomi.engine.sgf.game.SgfReader;
 import org.yomi.engine.sgf.grammar.SgfException;
+import org.yomi.engine.sgf.property.SgfPoint;
+import org.yomi.gtp.call.Arguments;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
+import org.yomi.gtp.vertex.BoardSize;
+import org.yomi.gtp.vertex.Vertex;
 
 /** Positions that do not come from moves: stones put down, and files. */
 public final class SetupCommands {
@@ -40,8 +45,9 @@ public final class SetupCommands {
                         .arguments("FILE [MOVE]")
                         .help(
                                 "Loads the main line of a file's first game: its last position, or the one before the move of"
-                                        + " that number, counted from 1. The answer is who moves next; komi stays if the file has"
-                                        + " none. A name with blanks goes in quotes.")
+                                        + " that number, counted from 1, or before the first move on that vertex; the last if there"
+                                        + " is no such move. The answer is who moves next; komi stays if the file has none. A name"
+                                        + " with blanks goes in quotes.")
                         .handler(commands::loadSgf),
                 row("gogui-setup")
                         .arguments("COLOR VERTEX ...")
@@ -62,11 +68,9 @@ public final class SetupCommands {
     private String loadSgf(Call call) {
         call.arguments().expect(1, 2);
         String name = call.arguments().word(0);
-        OptionalInt move = call.arguments().count() == 1
-                ? OptionalInt.empty()
-                : OptionalInt.of(call.arguments().integer(1, 1, Integer.MAX_VALUE));
         try {
             SgfGame file = SgfReader.read(directory.resolve(name)).get(0);
+            OptionalInt move = moveNumber(call.arguments(), file);
             Changes.make(() -> game.load(file, move));
         } catch (SgfException e) {
             throw new GtpFailure(name + ", " + e.getMessage());
@@ -76,6 +80,31 @@ public final class SetupCommands {
             throw new GtpFailure("cannot read the file " + name + ": " + e.getMessage());
         }
         return game.position().toMove().word();
+    }
+
+    /** The move before which to stop; empty for the end of the main line. */
+    private static OptionalInt moveNumber(Arguments arguments, SgfGame file) throws SgfException {
+        if (arguments.count() == 1) {
+            return OptionalInt.empty();
+        }
+        if (arguments.word(1).matches("\\p{Alpha}.*")) {
+            return numberOfMoveOn(arguments.vertex(1, new BoardSize(file.width(), file.height())), file);
+        }
+        return OptionalInt.of(arguments.integer(1, 1, Integer.MAX_VALUE));
+    }
+
+    private static OptionalInt numberOfMoveOn(Vertex vertex, SgfGame file) throws SgfException {
+        SgfPoint point = new SgfPoint(vertex.column(), file.height() - 1 - vertex.row());
+        int number = 0;
+        for (SgfChange change : file.sequence().changes()) {
+            if (change instanceof SgfChange.Move move) {
+                number++;
+                if (point.equals(move.point())) {
+                    return OptionalInt.of(number);
+                }
+            }
+        }
+        return OptionalInt.empty();
     }
 
     private String setUp(Call call) {

@@ -47,6 +47,15 @@ class SetupTest {
     }
 
     @Test
+    void thePositionBeforeTheFirstMoveOnAPointIsLoaded() throws IOException {
+        file("game.sgf", "(;SZ[5];B[cc];W[bb];B[dd])");
+        assertThat(engine.ask("loadsgf game.sgf b4")).isEqualTo("white");
+        assertThat(engine.ask("showboard")).contains("1 moves", "3 . . X . .", "4 . . . . .");
+        assertThat(engine.ask("loadsgf game.sgf A1", "showboard")).contains("3 moves");
+        assertThat(engine.fail("loadsgf game.sgf K10")).contains("argument 2 must be a vertex such as D4 on this 5x5");
+    }
+
+    @Test
     void theSideToMoveOfAProblemIsKept() throws IOException {
         file("problem.sgf", "(;SZ[9:5]AB[aa]AW[bb]PL[W])");
         assertThat(engine.ask("loadsgf problem.sgf")).isEqualTo("white");

@@ -38,6 +38,16 @@ public record Question(
         return new Question(position, goal, assumptions, first, rules, others);
     }
 
+    /** The same question under other assumptions. */
+    public Question withAssumptions(Assumptions others) {
+        return new Question(position, goal, others, first, rules, limits);
+    }
+
+    /** The same question under other ko rules: all, or one. */
+    public Question withRules(Set<KoRule> others) {
+        return new Question(position, goal, assumptions, first, others, limits);
+    }
+
     /** Whether the player who wants the goal moves first. */
     public boolean maxFirst() {
         return first == goal.max();

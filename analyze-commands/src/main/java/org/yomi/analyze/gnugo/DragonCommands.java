@@ -1,0 +1,194 @@
+package org.yomi.analyze.gnugo;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.yomi.analyze.gnugo.reading.Counter;
+import org.yomi.analyze.gnugo.reading.Dragons;
+import org.yomi.analyze.gnugo.reading.Fight;
+import org.yomi.analyze.gnugo.reading.Outcome;
+import org.yomi.analyze.gnugo.reading.PointOrder;
+import org.yomi.analyze.gnugo.reading.Reader;
+import org.yomi.analyze.gnugo.reading.Target;
+import org.yomi.analyze.gnugo.reading.TwoMoves;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.gtp.call.Call;
+import org.yomi.gtp.call.GtpFailure;
+import org.yomi.gtp.registry.Command;
+
+/** Life and death of dragons. */
+public final class DragonCommands {
+    private static final String GROUP = "In GNU Go's words: dragons";
+
+    private final Reader reader;
+
+    private DragonCommands(Reader reader) {
+        this.reader = reader;
+    }
+
+    /** The rows of this group. */
+    public static List<Command> rows(Reader reader) {
+        DragonCommands commands = new DragonCommands(reader);
+        return List.of(
+                row("dragon_stones")
+                        .arguments("[VERTEX]")
+                        .help(
+                                "The stones of the block's dragon, or of all dragons, one a line: blocks that are connected"
+                                        + " whatever the opponent does, each with some other one, as far as that is proven with a"
+                                        + " few hundred nodes. GNU Go's own dragons are often larger.")
+                        .handler(commands::stones),
+                row("owl_attack")
+                        .arguments("VERTEX")
+                        .help(
+                                "Whether the opponent captures every block of the dragon (see dragon_stones) if he moves first:"
+                                        + " '1 G1', '2 G1', '3 G1' or '0', as for attack. Seki and escape are life: it leans on"
+                                        + " open(20) unless yomi-param open is set.")
+                        .handler(commands::attack),
+                row("owl_defend")
+                        .arguments("VERTEX")
+                        .help(
+                                "Whether the owner keeps a block of the dragon if he moves first: '1 G1', '2 G1', '3 G1' or"
+                                        + " '0'; '1 PASS' if he need not move. Leans on what owl_attack leans on.")
+                        .handler(commands::defend),
+                row("owl_does_attack")
+                        .arguments("MOVE VERTEX")
+                        .help("The code that MOVE of the opponent gets against the dragon: 1, 2, 3 or 0.")
+                        .handler(commands::doesAttack),
+                row("owl_does_defend")
+                        .arguments("MOVE VERTEX")
+                        .help("The code that MOVE of the owner gets for the dragon: 1, 2, 3 or 0.")
+                        .handler(commands::doesDefend),
+                row("owl_threaten_attack")
+                        .arguments("VERTEX")
+                        .help("Whether the opponent captures the dragon by two moves in a row: '1 G1 H2', '2 G1 H2',"
+                                + " '3 G1 H2' or '0'. Of several such moves it is the first that is found.")
+                        .handler(call -> commands.twoMoves(call, Fight::attack, Fight::attackAfter)),
+                row("owl_threaten_defense")
+                        .arguments("VERTEX")
+                        .help("Whether the owner saves the dragon by two moves in a row, likewise.")
+                        .handler(call -> commands.twoMoves(call, Fight::defence, Fight::defenceAfter)),
+                row("dragon_status")
+                        .arguments("[VERTEX]")
+                        .help("'alive' if the dragon cannot be attacked, 'dead' if it can and cannot be defended, else"
+                                + " 'critical G1 H2' with a move of the attack and one of the defence; a ko, too, is an"
+                                + " attack or a defence. Without VERTEX all dragons, one a line: 'A4: alive', or 'A4:"
+                                + " unknown nodes'.")
+                        .handler(commands::status));
+    }
+
+    private static Command.Builder row(String name) {
+        return Command.row(GROUP, name);
+    }
+
+    private String attack(Call call) {
+        return text(dragon(call, 0, 1).attack());
+    }
+
+    private String defend(Call call) {
+        return text(dragon(call, 0, 1).defence());
+    }
+
+    private String text(Outcome outcome) {
+        return Words.codeAndMove(outcome, reader.position().geometry());
+    }
+
+    private String doesAttack(Call call) {
+        Fight dragon = dragon(call, 1, 2);
+        return Integer.toString(dragon.attackBy(move(call)).code());
+    }
+
+    private String doesDefend(Call call) {
+        Fight dragon = dragon(call, 1, 2);
+        return Integer.toString(dragon.defenceBy(move(call)).code());
+    }
+
+    /**
+     * Two moves in a row. The first must be in the zone that shows that one is not enough: a stone outside changes nothing.
+     */
+    private String twoMoves(Call call, Function<Fight, Outcome> one, BiFunction<Fight, Integer, Outcome> another) {
+        Fight dragon = dragon(call, 0, 1);
+        Outcome alone = one.apply(dragon);
+        List<Integer> firsts =
+                alone.isNothing() ? alone.zone() : List.of(alone.move().point());
+        Geometry geometry = reader.position().geometry();
+        return TwoMoves.best(firsts, first -> another.apply(dragon, first))
+                .map(found -> found.outcome().code() + " " + Words.move(geometry, found.first()) + " "
+                        + move(found.outcome()))
+                .orElse("0");
+    }
+
+    private int move(Call call) {
+        return Words.point(call.arguments(), 0, reader.position());
+    }
+
+    /** The dragon of an argument. */
+    private Fight dragon(Call call, int i, int arguments) {
+        call.arguments().expect(arguments);
+        int stone = Words.stone(call.arguments(), i, reader.position());
+        return fight(new Dragons(reader, call).of(stone), call);
+    }
+
+    private Fight fight(Target dragon, Call call) {
+        return new Fight(reader, dragon, reader.dragons(), Counter.OWL, call);
+    }
+
+    private String stones(Call call) {
+        call.arguments().expect(0, 1);
+        Dragons dragons = new Dragons(reader, call);
+        List<String> lines = new ArrayList<>();
+        for (Target dragon : asked(call, dragons)) {
+            lines.add(Words.points(dragons.stones(dragon)));
+        }
+        return String.join("\n", lines);
+    }
+
+    /** The dragon of the argument, or all. */
+    private List<Target> asked(Call call, Dragons dragons) {
+        if (call.arguments().count() == 1) {
+            return List.of(dragons.of(Words.stone(call.arguments(), 0, reader.position())));
+        }
+        List<Target> all = new ArrayList<>(dragons.all(Colour.BLACK));
+        all.addAll(dragons.all(Colour.WHITE));
+        all.sort(Comparator.comparing(
+                dragons::origin, PointOrder.of(reader.position().geometry())));
+        return all;
+    }
+
+    private String status(Call call) {
+        call.arguments().expect(0, 1);
+        Dragons dragons = new Dragons(reader, call);
+        if (call.arguments().count() == 1) {
+            return status(fight(asked(call, dragons).get(0), call));
+        }
+        List<String> lines = new ArrayList<>();
+        for (Target dragon : asked(call, dragons)) {
+            String name = reader.position().geometry().name(dragons.origin(dragon));
+            lines.add(name + ": " + statusIfKnown(fight(dragon, call)));
+        }
+        return String.join("\n", lines);
+    }
+
+    private String statusIfKnown(Fight dragon) {
+        try {
+            return status(dragon);
+        } catch (GtpFailure e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+
+    private String status(Fight dragon) {
+        Outcome attack = dragon.attack();
+        if (attack.isNothing()) {
+            return "alive";
+        }
+        Outcome defence = dragon.defence();
+        return defence.isNothing() ? "dead" : "critical " + move(attack) + " " + move(defence);
+    }
+
+    private String move(Outcome outcome) {
+        return Words.move(reader.position().geometry(), outcome.move().point());
+    }
+}

@@ -1,0 +1,66 @@
+package org.yomi.analyze.gnugo;
+
+import java.util.List;
+import org.yomi.analyze.gnugo.reading.Aim;
+import org.yomi.analyze.gnugo.reading.Counter;
+import org.yomi.analyze.gnugo.reading.Dragons;
+import org.yomi.analyze.gnugo.reading.Outcome;
+import org.yomi.analyze.gnugo.reading.Reader;
+import org.yomi.engine.goal.And;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.question.Result;
+import org.yomi.gtp.call.Call;
+import org.yomi.gtp.call.GtpFailure;
+import org.yomi.gtp.registry.Command;
+
+/** Races to capture. */
+public final class SemeaiCommands {
+    private static final String GROUP = "In GNU Go's words: dragons";
+
+    private final Reader reader;
+
+    private SemeaiCommands(Reader reader) {
+        this.reader = reader;
+    }
+
+    /** The rows of this group. */
+    public static List<Command> rows(Reader reader) {
+        SemeaiCommands commands = new SemeaiCommands(reader);
+        return List.of(Command.row(GROUP, "analyze_semeai")
+                .arguments("VERTEX VERTEX")
+                .help(
+                        "What the owner of the first dragon, moving first, gets in its race with the second one: the code for"
+                                + " saving his own, the code for capturing the other one and saving his own, and his move. '1 1 G1'"
+                                + " wins the race, '1 0 PASS' lives without it, as in a seki, '0 0 PASS' loses. Leans on what"
+                                + " owl_attack leans on.")
+                .handler(commands::race));
+    }
+
+    private String race(Call call) {
+        call.arguments().expect(2);
+        int own = Words.stone(call.arguments(), 0, reader.position());
+        int other = Words.stone(call.arguments(), 1, reader.position());
+        if (reader.position().cell(own) == reader.position().cell(other)) {
+            throw new GtpFailure("the stones of arguments 1 and 2 must differ in colour");
+        }
+        Dragons dragons = new Dragons(reader, call);
+        Goal live = dragons.of(own).live();
+        Outcome both = get(new And(List.of(dragons.of(other).capture(), live)), call);
+        if (both.result() == Result.WON) {
+            return "1 1 " + move(both);
+        }
+        Outcome saved = get(live, call);
+        if (saved.isNothing()) {
+            return "0 0 PASS";
+        }
+        return saved.code() + " " + both.code() + " " + move(both.isNothing() ? saved : both);
+    }
+
+    private Outcome get(Goal goal, Call call) {
+        return reader.get(new Aim(goal, reader.dragons(), Counter.OWL), call);
+    }
+
+    private String move(Outcome outcome) {
+        return Words.move(reader.position().geometry(), outcome.move().point());
+    }
+}

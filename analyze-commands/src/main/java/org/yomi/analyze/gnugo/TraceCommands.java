@@ -1,0 +1,74 @@
+package org.yomi.analyze.gnugo;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.yomi.analyze.gnugo.reading.Reader;
+import org.yomi.engine.sgf.game.SgfGame;
+import org.yomi.engine.sgf.game.SgfWriter;
+import org.yomi.gtp.call.Call;
+import org.yomi.gtp.call.GtpFailure;
+import org.yomi.gtp.registry.Command;
+
+/** What was read, as a file. */
+public final class TraceCommands {
+    private static final String GROUP = "In GNU Go's words: traces";
+
+    private final Reader reader;
+    private final Path directory;
+    private final List<SgfGame> trace = new ArrayList<>();
+    private boolean started;
+
+    private TraceCommands(Reader reader, Path directory) {
+        this.reader = reader;
+        this.directory = directory;
+    }
+
+    /**
+     * The rows of this group.
+     *
+     * @param directory where relative file names begin
+     */
+    public static List<Command> rows(Reader reader, Path directory) {
+        TraceCommands commands = new TraceCommands(reader, directory);
+        return List.of(
+                Command.row(GROUP, "start_sgftrace")
+                        .help("Keeps from now on what the commands in GNU Go's words read.")
+                        .handler(commands::start),
+                Command.row(GROUP, "finish_sgftrace")
+                        .arguments("FILE")
+                        .help(
+                                "Writes it to an SGF file, a game for each question: the position with the answer as comment"
+                                        + " and the zones as markup (squares: what the goal's player rests on, circles: what his"
+                                        + " opponent does, triangles: both, crosses: the stones of the goal), then the main line."
+                                        + " The tree of a search is not kept.")
+                        .handler(commands::finish));
+    }
+
+    private String start(Call call) {
+        call.arguments().expect(0);
+        started = true;
+        trace.clear();
+        reader.tell(answer -> trace.add(TraceSgf.of(answer)));
+        return "";
+    }
+
+    private String finish(Call call) {
+        call.arguments().expect(1);
+        if (!started || trace.isEmpty()) {
+            throw new GtpFailure(started ? "nothing was read since start_sgftrace" : "start_sgftrace comes first");
+        }
+        String name = call.arguments().word(0);
+        try {
+            SgfWriter.write(directory.resolve(name), trace);
+        } catch (IOException | InvalidPathException e) {
+            throw new GtpFailure("cannot write the file " + name + ": " + e.getMessage());
+        }
+        started = false;
+        trace.clear();
+        reader.tell(answer -> {});
+        return "";
+    }
+}

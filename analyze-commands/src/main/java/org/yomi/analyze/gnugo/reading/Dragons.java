@@ -1,0 +1,101 @@
+package org.yomi.analyze.gnugo.reading;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.Connect;
+import org.yomi.engine.zone.Zone;
+import org.yomi.gtp.call.Call;
+
+/**
+ * Finds dragons: blocks of one colour that are connected whatever the opponent does, each with some other, as far as that
+ * is proven with few nodes. That all connections hold at the same time is not asked.
+ */
+public final class Dragons {
+    /** Connections of one or two moves take fewer; what takes more is left apart. */
+    private static final int NODES = 500;
+
+    private final Reader reader;
+    private final Board board;
+    private final Call call;
+
+    /** Those of the game's board now. */
+    public Dragons(Reader reader, Call call) {
+        this.reader = reader;
+        this.call = call;
+        board = new Board(reader.position());
+    }
+
+    /** The dragon of a stone; its own block comes first. */
+    public Target of(int stone) {
+        Colour owner = Colour.ofCell(board.cell(stone));
+        List<Integer> apart = Blocks.ofColour(board, owner.cell());
+        apart.removeIf(other -> board.block(other) == board.block(stone));
+        List<Integer> dragon = new ArrayList<>(List.of(stone));
+        Deque<Integer> open = new ArrayDeque<>(dragon);
+        while (!open.isEmpty()) {
+            int here = open.remove();
+            List<Integer> joined = apart.stream()
+                    .filter(other -> isNear(here, other) && isConnected(here, other, owner))
+                    .toList();
+            apart.removeAll(joined);
+            dragon.addAll(joined);
+            open.addAll(joined);
+        }
+        return new Target(dragon, owner);
+    }
+
+    /** All dragons of a colour. */
+    public List<Target> all(Colour colour) {
+        List<Target> dragons = new ArrayList<>();
+        List<Integer> apart = Blocks.ofColour(board, colour.cell());
+        while (!apart.isEmpty()) {
+            Target dragon = of(apart.get(0));
+            apart.removeAll(dragon.stones());
+            dragons.add(dragon);
+        }
+        return dragons;
+    }
+
+    /** The stone by which a dragon is named: the first one of its stones. */
+    public int origin(Target dragon) {
+        return PointOrder.of(stones(dragon)).get(0);
+    }
+
+    /** The stones of a dragon. */
+    public Zone stones(Target dragon) {
+        return dragon.stones().stream()
+                .map(stone -> Blocks.stones(board, stone))
+                .reduce(Zone.empty(board.geometry()), Zone::union);
+    }
+
+    private boolean isConnected(int one, int other, Colour owner) {
+        return reader.has(new Aim(new Connect(one, other, owner), Assumptions.NONE, Counter.CONNECTION), NODES, call);
+    }
+
+    /** Whether a connection is likely enough to be read: a gap of two points at most, or a weak block between. */
+    private boolean isNear(int one, int other) {
+        Zone liberties = Blocks.liberties(board, one);
+        Zone others = Blocks.liberties(board, other);
+        return liberties.union(Blocks.around(liberties)).intersects(others) || haveWeakEnemy(one, other);
+    }
+
+    private boolean haveWeakEnemy(int one, int other) {
+        Zone beside = Blocks.around(Blocks.stones(board, one));
+        Zone besideOther = Blocks.around(Blocks.stones(board, other));
+        for (int enemy :
+                Blocks.ofColour(board, Colour.ofCell(board.cell(one)).opponent().cell())) {
+            Zone stones = Blocks.stones(board, enemy);
+            if (board.liberties(board.block(enemy)) <= 2
+                    && stones.intersects(beside)
+                    && stones.intersects(besideOther)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,148 @@
+package org.yomi.analyze.gnugo.reading;
+
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Result;
+import org.yomi.gtp.call.Call;
+
+/**
+ * Attack and defence of a target on the game's board, with the results that GNU Go gives.
+ *
+ * <p>To GNU Go a lone stone that is taken in a ko is not captured yet: the owner may find a threat and take back. So when
+ * the main line ends like that, it is asked once more what the attacker gets without taking a ko.
+ *
+ * @param reader who is asked
+ * @param target what is fought for
+ * @param horizon what the questions lean on
+ * @param counter where their nodes are counted
+ * @param call the command that asks
+ */
+public record Fight(Reader reader, Target target, Assumptions horizon, Counter counter, Call call) {
+    /** What the attacker gets, moving first. He gets a dead target by a pass, too; then a move is looked for all the same. */
+    public Outcome attack() {
+        Outcome outcome = attack(reader.position().withToMove(attacker()), aim -> reader.get(aim, call));
+        return outcome.move().equals(FirstMove.PASS) ? outcome.by(moveInstead(outcome, attacker())) : outcome;
+    }
+
+    /** What the owner gets, moving first; the pass if he need not move. */
+    public Outcome defence() {
+        Outcome outcome = defence(reader.position().withToMove(target.owner()), aim -> reader.get(aim, call));
+        boolean onlyKo =
+                outcome.move().equals(FirstMove.PASS) && outcome.result().isKo();
+        return onlyKo ? outcome.by(moveInstead(outcome, target.owner())) : outcome;
+    }
+
+    /** What the attacker has after a move of his; nothing if it is illegal. */
+    public Outcome attackBy(int move) {
+        return Moves.after(reader.position(), attacker(), move)
+                .map(this::attackSecond)
+                .orElse(Outcome.NOTHING);
+    }
+
+    /** What the owner has after a move of his; nothing if it is illegal. */
+    public Outcome defenceBy(int move) {
+        return Moves.after(reader.position(), target.owner(), move)
+                .map(this::defenceSecond)
+                .orElse(Outcome.NOTHING);
+    }
+
+    /** What the attacker gets by two moves in a row, the first of which is given. */
+    public Outcome attackAfter(int first) {
+        return twice(
+                first, attacker(), Outcome.HAD, position -> attack(position, aim -> reader.getIn(position, aim, call)));
+    }
+
+    /** What the owner gets by two moves in a row, the first of which is given. */
+    public Outcome defenceAfter(int first) {
+        return twice(
+                first,
+                target.owner(),
+                Outcome.NOTHING,
+                position -> defence(position, aim -> reader.getIn(position, aim, call)));
+    }
+
+    /** @param captured what it is worth that the first move leaves nothing of the target */
+    private Outcome twice(int first, Colour player, Outcome captured, Function<Position, Outcome> second) {
+        return Moves.after(reader.position(), player, first)
+                .map(position -> target.in(position).isEmpty() ? captured : second.apply(position.withToMove(player)))
+                .orElse(Outcome.NOTHING);
+    }
+
+    private Outcome attackSecond(Position position) {
+        return target.in(position).isPresent()
+                ? attack(position, aim -> reader.keep(position, aim, call))
+                : Outcome.HAD;
+    }
+
+    private Outcome defenceSecond(Position position) {
+        return defence(position, aim -> reader.keep(position, aim, call));
+    }
+
+    /**
+     * @param position with the player to move who moves first
+     * @param ask puts the question about it
+     */
+    private Outcome attack(Position position, Function<Aim, Outcome> ask) {
+        Target left = target.in(position).orElseThrow();
+        Aim aim = new Aim(left.capture(), horizon, counter);
+        Outcome outcome = ask.apply(aim);
+        if (outcome.result() != Result.WON || !left.isTakenByKo(outcome.line(), position)) {
+            return outcome;
+        }
+        Outcome withoutKo = ask.apply(aim.assuming(horizon.withNoKo(attacker())));
+        return withoutKo.result() == Result.WON ? withoutKo : outcome.as(Result.KO_PLUS);
+    }
+
+    private Outcome defence(Position position, Function<Aim, Outcome> ask) {
+        Target left = target.in(position).orElseThrow();
+        Aim aim = new Aim(left.live(), horizon, counter);
+        Outcome outcome = ask.apply(aim);
+        if (!outcome.isNothing() || !left.isTakenByKo(outcome.line(), position)) {
+            return outcome;
+        }
+        Outcome withoutKo = ask.apply(aim.assuming(horizon.withNoKo(attacker())));
+        return withoutKo.isNothing() ? outcome : withoutKo.as(Result.KO_MINUS);
+    }
+
+    private FirstMove moveInstead(Outcome outcome, Colour player) {
+        return Moves.insteadOfPass(
+                reader.position(), player, candidates(outcome), position -> gets(outcome.result(), position, player));
+    }
+
+    private boolean gets(Result result, Position position, Colour player) {
+        Optional<Target> left = target.in(position);
+        if (left.isEmpty()) {
+            return true;
+        }
+        Goal goal = player == attacker() ? left.get().capture() : left.get().live();
+        Aim aim = new Aim(goal, horizon, counter);
+        return reader.keeps(result, position, aim, call) || result.isKo() && getsKo(result, position, aim);
+    }
+
+    /** Whether it is a ko since a lone stone is taken in one. */
+    private boolean getsKo(Result result, Position position, Aim aim) {
+        return result == Result.KO_PLUS
+                ? reader.keeps(Result.WON, position, aim, call)
+                : reader.keeps(Result.WON, position, aim.assuming(horizon.withNoKo(attacker())), call);
+    }
+
+    /** The points of the main line and then the liberties of the target. */
+    private Set<Integer> candidates(Outcome outcome) {
+        Board board = new Board(reader.position());
+        Set<Integer> points = new LinkedHashSet<>(outcome.line());
+        target.stones().forEach(stone -> points.addAll(PointOrder.of(Blocks.liberties(board, stone))));
+        return points;
+    }
+
+    private Colour attacker() {
+        return target.owner().opponent();
+    }
+}

@@ -1,0 +1,55 @@
+package org.yomi.analyze.gnugo.reading;
+
+import java.util.List;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Result;
+
+/**
+ * What a player gets who wants a goal.
+ *
+ * @param result never unknown
+ * @param move his first move; {@link FirstMove#NONE} if he gets nothing or does not move first
+ * @param line the main line, from the first move on, whoever makes it
+ * @param zone the points that the result rests on: as long as they stay as they are he gets no more
+ */
+public record Outcome(Result result, FirstMove move, List<Integer> line, List<Integer> zone) {
+    /** He gets nothing. */
+    public static final Outcome NOTHING = new Outcome(Result.LOST, FirstMove.NONE, List.of(), List.of());
+
+    /** He has it already. */
+    public static final Outcome HAD = new Outcome(Result.WON, FirstMove.PASS, List.of(), List.of());
+
+    /** Copies the lists. */
+    public Outcome {
+        line = List.copyOf(line);
+        zone = List.copyOf(zone);
+        if (result == Result.UNKNOWN) {
+            throw new IllegalArgumentException("an unknown result is no outcome");
+        }
+    }
+
+    /** The same by another move. */
+    public Outcome by(FirstMove other) {
+        return new Outcome(result, other, line, zone);
+    }
+
+    /** Another result by the same move. */
+    public Outcome as(Result other) {
+        return new Outcome(other, move, line, zone);
+    }
+
+    /** Whether he gets nothing, not even a ko. */
+    public boolean isNothing() {
+        return result == Result.LOST;
+    }
+
+    /** The digit by which GNU Go says it (semantics, section 4). */
+    public int code() {
+        return switch (result) {
+            case WON -> 1;
+            case KO_PLUS -> 2;
+            case KO_MINUS -> 3;
+            default -> 0;
+        };
+    }
+}

@@ -1,0 +1,70 @@
+package org.yomi.analyze.gnugo.reading;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.And;
+import org.yomi.engine.goal.Capture;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.goal.Live;
+import org.yomi.engine.goal.Or;
+
+/**
+ * What is attacked and defended: a block, or blocks that live and die as one.
+ *
+ * @param stones a stone of each block, at least one
+ * @param owner of all stones
+ */
+public record Target(List<Integer> stones, Colour owner) {
+    /** Copies the list. */
+    public Target {
+        stones = List.copyOf(stones);
+    }
+
+    /** The block of a stone. */
+    public static Target block(Position position, int stone) {
+        return new Target(List.of(stone), Colour.ofCell(position.cell(stone)));
+    }
+
+    /** What is left of it. */
+    public Optional<Target> in(Position position) {
+        List<Integer> left = stones.stream()
+                .filter(stone -> position.cell(stone) == owner.cell())
+                .toList();
+        return left.isEmpty() ? Optional.empty() : Optional.of(new Target(left, owner));
+    }
+
+    /**
+     * Whether the last of it is a lone stone that is taken in a ko.
+     *
+     * @param line moves from the position on, in which its player moves first
+     */
+    public boolean isTakenByKo(List<Integer> line, Position position) {
+        Board board = new Board(position);
+        for (int move : line) {
+            board.play(move);
+            if (stones.stream().allMatch(stone -> board.cell(stone) != owner.cell())) {
+                return stones.contains(board.ban());
+            }
+        }
+        return false;
+    }
+
+    /** The attacker's goal: all of it. */
+    public Goal capture() {
+        return joined(stone -> new Capture(stone, owner.opponent()), And::new);
+    }
+
+    /** The owner's goal: a part of it. */
+    public Goal live() {
+        return joined(stone -> new Live(stone, owner), Or::new);
+    }
+
+    private Goal joined(Function<Integer, Goal> atom, Function<List<Goal>, Goal> join) {
+        List<Goal> atoms = stones.stream().map(atom).toList();
+        return atoms.size() == 1 ? atoms.get(0) : join.apply(atoms);
+    }
+}

@@ -1,0 +1,88 @@
+package org.yomi.analyze.gnugo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.analyze.Pictures;
+import org.yomi.analyze.TestEngine;
+
+/** What the commands do beside the answers, which {@code regression/gnugo-blocks.tst} holds. */
+class BlockCommandsTest {
+    private static final String ATARI = """
+            . . . . .
+            . O X . .
+            . X O X .
+            . . . . .
+            . X O X .
+            """;
+
+    private final TestEngine engine = new TestEngine();
+
+    @Test
+    void aMoveThatCapturesAttacksAndAnIllegalMoveDoesNothing() {
+        Pictures.set(engine, ATARI);
+        assertThat(engine.ask("attack C3")).isEqualTo("1 C2");
+        // It is dead whoever moves first.
+        assertThat(engine.ask("does_attack C2 C3")).isEqualTo("0");
+        assertThat(engine.ask("does_attack C4 C3")).isEqualTo("0");
+        assertThat(engine.ask("does_defend C4 C3")).isEqualTo("0");
+    }
+
+    @Test
+    void whatStaysUnknownIsAFailure() {
+        engine.ask("boardsize 9", "play b E5", "yomi-param nodes 1", "yomi-param escape 0");
+        assertThat(engine.fail("attack E5")).isEqualTo("unknown nodes");
+        assertThat(engine.fail("attack_either E5 E5")).isEqualTo("unknown nodes");
+    }
+
+    @Test
+    void fiveLibertiesAreAnEscapeUnlessSetOtherwise() {
+        engine.ask("boardsize 9", "play b E5", "play b E6", "yomi-param nodes 10");
+        assertThat(engine.ask("attack E5")).isEqualTo("0");
+        assertThat(engine.ask("defend E5")).isEqualTo("1 PASS");
+        engine.ask("yomi-param escape 0", "yomi-param nodes 1");
+        assertThat(engine.fail("attack E5")).isEqualTo("unknown nodes");
+    }
+
+    @Test
+    void nodesAreCountedUntilTheCounterIsReset() {
+        Pictures.set(engine, ATARI);
+        assertThat(engine.ask("get_reading_node_counter")).isEqualTo("0");
+        engine.ask("attack C3", "connect B3 D3");
+        long reading = Long.parseLong(engine.ask("get_reading_node_counter"));
+        long connection = Long.parseLong(engine.ask("get_connection_node_counter"));
+        assertThat(reading).isPositive();
+        assertThat(connection).isPositive();
+        assertThat(engine.ask("get_trymove_counter")).isEqualTo(Long.toString(reading + connection));
+        engine.ask("reset_reading_node_counter");
+        assertThat(engine.ask("get_reading_node_counter")).isEqualTo("0");
+        assertThat(engine.ask("get_connection_node_counter")).isEqualTo(Long.toString(connection));
+        assertThat(engine.ask("get_owl_node_counter")).isEqualTo("0");
+        assertThat(engine.ask("get_life_node_counter")).isEqualTo("0");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            attack C1 C2          | expected 1 argument, got 2
+            attack A1             | argument 1 must be a vertex with a stone, but A1 is empty
+            does_attack C1        | expected 2 arguments, got 1
+            does_attack C2 A1     | argument 2 must be a vertex with a stone, but A1 is empty
+            attack_either C3 B3   | the stones of arguments 1 and 2 must have one colour
+            connect C3 B3         | the stones of arguments 1 and 2 must have one colour
+            disconnect C3 A1      | argument 2 must be a vertex with a stone, but A1 is empty
+            ladder_attack C3      | argument 1 must be a block with 2 liberties, this one has 1
+            """)
+    void wrongArgumentsAreNamed(String command, String message) {
+        Pictures.set(engine, ATARI);
+        assertThat(engine.fail(command)).isEqualTo(message);
+    }
+
+    @Test
+    void twoStonesOfOneBlockAreConnected() {
+        engine.ask("boardsize 9", "play b E5", "play b E6", "play b A1");
+        assertThat(engine.ask("connect E5 E6")).isEqualTo("1 PASS");
+        assertThat(engine.ask("disconnect E5 E6")).isEqualTo("0");
+    }
+}

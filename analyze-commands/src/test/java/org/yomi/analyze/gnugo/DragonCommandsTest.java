@@ -1,0 +1,72 @@
+package org.yomi.analyze.gnugo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.analyze.Pictures;
+import org.yomi.analyze.TestEngine;
+
+/** What the commands do beside the answers, which {@code regression/gnugo-dragons.tst} holds. */
+class DragonCommandsTest {
+    private static final String THREE_POINTS = """
+            . . . . . .
+            O O O O O .
+            X X X X O .
+            . . . X O .
+            """;
+
+    private final TestEngine engine = new TestEngine();
+
+    @BeforeEach
+    void aDragonAtTheEdge() {
+        Pictures.set(engine, THREE_POINTS);
+    }
+
+    @Test
+    void itsNodesAreCountedApart() {
+        engine.ask("owl_attack A2");
+        assertThat(Long.parseLong(engine.ask("get_owl_node_counter"))).isPositive();
+        assertThat(engine.ask("get_reading_node_counter")).isEqualTo("0");
+        assertThat(engine.ask("reset_owl_node_counter", "get_owl_node_counter")).isEqualTo("0");
+    }
+
+    @Test
+    void aStatusThatIsNotFoundOutIsAFailureForOneAndALineOfAll() {
+        engine.ask("yomi-param nodes 1");
+        assertThat(engine.fail("dragon_status A2")).isEqualTo("unknown nodes");
+        assertThat(engine.ask("dragon_status")).contains("A2: unknown nodes");
+    }
+
+    @Test
+    void aDragonMayHaveSeveralBlocks() {
+        Pictures.set(engine, """
+                . . . . . . .
+                . . . . X . .
+                . . X X . . .
+                . . . . . . .
+                O . . . . . .
+                """);
+        assertThat(engine.ask("dragon_stones C3")).isEqualTo("E4 C3 D3");
+        engine.ask("trymove w D4", "trymove w E3");
+        assertThat(engine.ask("dragon_stones C3")).isEqualTo("C3 D3");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            owl_attack A1          | argument 1 must be a vertex with a stone, but A1 is empty
+            owl_attack             | expected 1 argument, got 0
+            owl_does_attack A2     | expected 2 arguments, got 1
+            owl_does_defend B1 A1  | argument 2 must be a vertex with a stone, but A1 is empty
+            dragon_status A1       | argument 1 must be a vertex with a stone, but A1 is empty
+            dragon_status A2 A3    | expected 0 to 1 argument, got 2
+            analyze_semeai A2 B2   | the stones of arguments 1 and 2 must differ in colour
+            unconditional_status   | expected 1 argument, got 0
+            combination_attack A1  | argument 1 must be a colour (b or w), got 'A1'
+            """)
+    void wrongArgumentsAreNamed(String command, String message) {
+        assertThat(engine.fail(command)).isEqualTo(message);
+    }
+}

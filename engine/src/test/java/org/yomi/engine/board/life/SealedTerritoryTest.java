@@ -1,0 +1,109 @@
+package org.yomi.engine.board.life;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.engine.Seeds;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.zone.Zone;
+
+class SealedTerritoryTest {
+    private static final int BOARDS = 4000;
+
+    /** By position: the points where White is unconditionally alive after some moves in a row. */
+    private final Map<Position, Zone> everAlive = new HashMap<>();
+
+    @ParameterizedTest
+    @CsvSource({"3,3", "4,3", "5,2"})
+    void noSequenceOfMovesMakesLifeInIt(int width, int height) {
+        Random random = Seeds.random("sealed territory");
+        Geometry geometry = Geometry.of(width, height);
+        int sealed = 0;
+        for (int i = 0; i < BOARDS; i++) {
+            Board board = randomBoard(geometry, random);
+            Zone territory = SealedTerritory.of(board, Board.BLACK);
+            sealed += territory.isEmpty() ? 0 : 1;
+            if (!territory.isEmpty()) {
+                assertThat(everAlive(board).intersects(territory))
+                        .as(board.position() + "\nterritory " + territory)
+                        .isFalse();
+            }
+        }
+        assertThat(sealed).isPositive();
+    }
+
+    /** Half of the points are black, so that there is some life. */
+    private static Board randomBoard(Geometry geometry, Random random) {
+        while (true) {
+            byte[] cells = new byte[geometry.size()];
+            for (int p = 0; p < cells.length; p++) {
+                cells[p] = new byte[] {Board.BLACK, Board.BLACK, Board.EMPTY, Board.WHITE}[random.nextInt(4)];
+            }
+            try {
+                return new Board(Position.of(geometry, cells, Colour.WHITE, Board.PASS));
+            } catch (IllegalArgumentException noLiberty) {
+                // another one
+            }
+        }
+    }
+
+    private Zone everAlive(Board board) {
+        Position position = board.position().withToMove(Colour.BLACK).withToMove(Colour.WHITE);
+        Zone known = everAlive.get(position);
+        if (known != null) {
+            return known;
+        }
+        Benson benson = new Benson(board.geometry());
+        benson.analyse(board, Board.WHITE);
+        Zone alive = Zone.ofWords(board.geometry(), new long[] {benson.aliveWord(0)});
+        for (int p = 0; p < board.geometry().size(); p++) {
+            if (board.cell(p) == Board.EMPTY && !board.isSuicide(p, Board.WHITE)) {
+                board.play(p);
+                board.play(Board.PASS);
+                alive = alive.union(everAlive(board));
+                board.undo();
+                board.undo();
+            }
+        }
+        everAlive.put(position, alive);
+        return alive;
+    }
+
+    @Test
+    void twoEyesOfDifferentBlocksAreNotLife() {
+        Board board = new Board(Position.parse("""
+                        . X . X . . . . . .
+                        X X X X X X . . . X
+                        . . . . . X X X X X
+                        . . . . . . X . . X
+                        . . . . . . X X X .
+                        """, Colour.BLACK));
+        Zone territory = SealedTerritory.of(board, Board.BLACK);
+        assertThat(territory.names()).contains("E5", "H5", "K5", "H2", "K1").doesNotContain("A1", "E3");
+    }
+
+    @Test
+    void deadStonesAndWhatTheyStandOnBelongToIt() {
+        Board board = new Board(Position.parse("""
+                        . X . X O .
+                        X X X X O X
+                        . . . X X .
+                        """, Colour.BLACK));
+        assertThat(SealedTerritory.of(board, Board.BLACK).names()).contains("E3", "E2", "F2", "F3", "F1");
+        assertThat(SealedTerritory.of(board, Board.WHITE).isEmpty()).isTrue();
+    }
+
+    @Test
+    void thereIsNoneWithoutLife() {
+        Board board = new Board(Position.parse("X . .\n. . .", Colour.BLACK));
+        assertThat(SealedTerritory.of(board, Board.BLACK).isEmpty()).isTrue();
+    }
+}

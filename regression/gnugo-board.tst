@@ -1,0 +1,36 @@
+# What is on the board, in GNU Go's words; points from the top row on, each row from the left.
+
+loadsgf positions/edge-clamp.sgf
+
+10 countlib S4
+#? [2]
+
+20 findlib S4
+#? [R4 T4]
+
+30 findlib F5
+#? [F6 G6 H5]
+
+# A stone there joins the others; its liberties are theirs, too.
+40 accuratelib w R4
+#? [R5 T4]
+
+50 is_legal b S4
+#? [0]
+
+60 captures w
+#? [0]
+
+# Questions are about the position after a tried move, until it is taken back.
+trymove b T4
+
+70 countlib S4
+#? [1]
+
+80 is_legal w T4
+#? [0]
+
+popgo
+
+90 countlib S4
+#? [2]
