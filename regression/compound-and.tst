@@ -186,3 +186,18 @@ loadsgf positions/races-at-the-edges.sgf
 
 340 yomi-solve w capture(O19) & live(N19)
 #? [Lost]
+
+# A race: whoever takes the other's stones lives by it. White needs C7, Black E4.
+loadsgf positions/small-race.sgf
+
+350 yomi-solve w capture(E8) & live(D6) escape(5)
+#? [Won C7( escape\(5\))?]
+
+360 yomi-solve b capture(D6) & live(E8) escape(5)
+#? [Won E4( escape\(5\))?]
+
+# E6 is beyond danger, so that both hang on B5 alone, and that on the ko which White takes first.
+loadsgf positions/ko-for-two-eyes.sgf
+
+370 yomi-solve w live(B5) & live(E6) escape(5)
+#? [Ko\+ B2( escape\(5\))?]

@@ -167,3 +167,15 @@ loadsgf positions/sacrifice-or-seki.sgf
 
 300 yomi-solve b capture(G2) | live(D3)
 #? [Won F1]
+
+# White takes C8 after any first move of Black, for Black's capture at A9 is taken back; so White may pass.
+loadsgf positions/two-for-one.sgf
+
+310 yomi-solve w capture(C8) | live(B9)
+#? [Won (pass|D9)]
+
+# E6 is beyond danger, but A5 kills B5 before White takes the ko.
+loadsgf positions/ko-for-two-eyes.sgf
+
+320 yomi-solve b capture(B5) | capture(E6) escape(5)
+#? [Won A5( escape\(5\))?]
