@@ -114,11 +114,11 @@ loadsgf positions/ladder-in-the-centre.sgf
 210 yomi-solve w capture(F9) & live(F7) escape(5)
 #? [Won (pass|G9|H9|G10)( escape\(5\))?]
 
-# F13 and H12 are joined as they stand. C13 decides about the others.
+# F13 and H12 are joined as they stand. C13, B15 or D15 joins the others.
 loadsgf positions/left-side-links.sgf
 
 220 yomi-solve w connect(F13,H12) & connect(B14,D14)
-#? [Won C13]
+#? [Won (C13|B15|D15)]
 
 # The same with Black first.
 230 yomi-solve b connect(F13,H12) & connect(B14,D14)

@@ -166,7 +166,7 @@ loadsgf positions/race-over-a-ko-shape.sgf
 loadsgf positions/sacrifice-or-seki.sgf
 
 300 yomi-solve b capture(G2) | live(D3)
-#? [Won F1]
+#? [Won (F1|F2|C2|J3)]
 
 # White takes C8 after any first move of Black, for Black's capture at A9 is taken back; so White may pass.
 loadsgf positions/two-for-one.sgf
