@@ -11,14 +11,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.engine.Seeds;
-import org.yomi.engine.board.Board;
+import org.yomi.engine.TinyPositions;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Goal;
-import org.yomi.engine.goal.text.GoalException;
-import org.yomi.engine.goal.text.GoalParser;
-import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.Limits;
@@ -37,35 +34,8 @@ import org.yomi.engine.zone.Zone;
 class ExplanationTest {
     private final OracleSolver oracle = new OracleSolver();
 
-    private static Question question(Position position, String goal, Colour first) {
-        try {
-            ParsedGoal parsed = GoalParser.parse(goal, position);
-            return Question.of(position, parsed.goal(), parsed.assumptions(), first, Limits.DEFAULT);
-        } catch (GoalException e) {
-            throw new AssertionError(goal, e);
-        }
-    }
-
     private Explanation explain(Question question) {
         return Explanation.of(oracle.solve(question, Monitor.SILENT), oracle, Duration.ofMinutes(1), 1, Monitor.SILENT);
-    }
-
-    private static Position random(Random random) {
-        Geometry geometry = Geometry.of(3, 2);
-        while (true) {
-            byte[] cells = new byte[geometry.size()];
-            for (int p = 0; p < cells.length; p++) {
-                cells[p] = (byte) random.nextInt(3);
-            }
-            cells[0] = Board.BLACK;
-            cells[2] = Board.BLACK;
-            cells[4] = Board.WHITE;
-            try {
-                return Position.of(geometry, cells, Colour.BLACK, Geometry.PASS);
-            } catch (IllegalArgumentException e) {
-                // A block without a liberty: try again.
-            }
-        }
     }
 
     @ParameterizedTest
@@ -87,7 +57,7 @@ class ExplanationTest {
         Random random = Seeds.random("explanations of " + goal);
         for (int i = 0; i < 20; i++) {
             Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
-            Explanation explanation = explain(question(random(random), goal, first));
+            Explanation explanation = explain(TinyPositions.question(TinyPositions.random(random), goal, first));
             int sides = explanation.answer().result().isKo() ? 2 : 1;
             assertThat(explanation.sides()).as("%s", explanation).hasSize(sides);
             assertThat(explanation.missing()).isEmpty();
@@ -193,7 +163,8 @@ class ExplanationTest {
 
     @Test
     void anUnknownAnswerHasNoSides() {
-        Question question = question(Position.parse("X .\n. O", Colour.BLACK), "capture(B1)", Colour.BLACK);
+        Question question =
+                TinyPositions.question(Position.parse("X .\n. O", Colour.BLACK), "capture(B1)", Colour.BLACK);
         Answer unknown = Answer.unknown(question, StopReason.NODES, new Effort(1, 1, "nobody"));
         Explanation explanation = Explanation.of(unknown, oracle, Duration.ofSeconds(1), 1, Monitor.SILENT);
         assertThat(explanation.sides()).isEmpty();
@@ -202,7 +173,8 @@ class ExplanationTest {
 
     @Test
     void whatIsNotFoundOutIsLeftOut() {
-        Question question = question(Position.parse(". . .\n. O .\n. . .", Colour.BLACK), "live(B2)", Colour.WHITE);
+        Question question =
+                TinyPositions.question(Position.parse(". . .\n. O .\n. . .", Colour.BLACK), "live(B2)", Colour.WHITE);
         Answer answer = oracle.solve(question, Monitor.SILENT);
         Explanation late = Explanation.of(answer, oracle, Duration.ofNanos(1), 1, Monitor.SILENT);
         assertThat(late.missing()).isEqualTo("time");

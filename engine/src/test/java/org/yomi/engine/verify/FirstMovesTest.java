@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.Seeds;
+import org.yomi.engine.TinyPositions;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
@@ -46,7 +47,7 @@ class FirstMovesTest {
     void areThoseOfTheOracleInRandomPositions() throws GoalException {
         Random random = Seeds.random("first moves");
         for (int i = 0; i < 300; i++) {
-            Position position = ProofCheckerTest.random(random);
+            Position position = TinyPositions.random(random);
             String goal = List.of("capture(B2)", "live(A1)", "!connect(A1,C1)", "live(C1) & capture(B2)")
                     .get(random.nextInt(4));
             Answer answer = solve(position, goal, random.nextBoolean() ? Colour.BLACK : Colour.WHITE);

@@ -12,17 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.engine.Seeds;
-import org.yomi.engine.board.Board;
+import org.yomi.engine.TinyPositions;
 import org.yomi.engine.board.Colour;
-import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
-import org.yomi.engine.goal.text.GoalException;
-import org.yomi.engine.goal.text.GoalParser;
-import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
-import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
@@ -36,36 +31,8 @@ class ProofCheckerTest {
 
     private final OracleSolver oracle = new OracleSolver();
 
-    private static Question question(Position position, String goal, Colour first) {
-        try {
-            ParsedGoal parsed = GoalParser.parse(goal, position);
-            return Question.of(position, parsed.goal(), parsed.assumptions(), first, Limits.DEFAULT);
-        } catch (GoalException e) {
-            throw new AssertionError(goal, e);
-        }
-    }
-
     private Report check(Answer answer, Monitor monitor) {
         return new ProofChecker(oracle, POSITIONS, Duration.ofMinutes(1), 1).check(answer, monitor);
-    }
-
-    /** A stone of each colour where the goals want one, others at random. */
-    static Position random(Random random) {
-        Geometry geometry = Geometry.of(3, 2);
-        while (true) {
-            byte[] cells = new byte[geometry.size()];
-            for (int p = 0; p < cells.length; p++) {
-                cells[p] = (byte) random.nextInt(3);
-            }
-            cells[0] = Board.BLACK;
-            cells[2] = Board.BLACK;
-            cells[4] = Board.WHITE;
-            try {
-                return Position.of(geometry, cells, Colour.BLACK, Geometry.PASS);
-            } catch (IllegalArgumentException e) {
-                // A block without a liberty: try again.
-            }
-        }
     }
 
     @ParameterizedTest
@@ -88,7 +55,8 @@ class ProofCheckerTest {
         Random random = Seeds.random("replay of " + goal);
         for (int i = 0; i < 6; i++) {
             Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
-            Answer answer = oracle.solve(question(random(random), goal, first), Monitor.SILENT);
+            Answer answer =
+                    oracle.solve(TinyPositions.question(TinyPositions.random(random), goal, first), Monitor.SILENT);
             Report report = check(answer, Monitor.SILENT);
             assertThat(report.verdict()).as(answer + "\n" + report).isEqualTo(Verdict.CONFIRMED);
             for (Answer lie : lies(answer)) {
@@ -127,7 +95,8 @@ class ProofCheckerTest {
 
     @Test
     void stopsWhenToldAndSaysHowFarItCame() {
-        Question question = question(Position.parse(". . .\n. O .\n. . .", Colour.BLACK), "live(B2)", Colour.WHITE);
+        Question question =
+                TinyPositions.question(Position.parse(". . .\n. O .\n. . .", Colour.BLACK), "live(B2)", Colour.WHITE);
         Answer answer = oracle.solve(question, Monitor.SILENT);
         AtomicInteger looks = new AtomicInteger();
         Report report = check(answer, () -> looks.incrementAndGet() > 50);
@@ -138,7 +107,8 @@ class ProofCheckerTest {
 
     @Test
     void stopsAtEachLimit() {
-        Question question = question(Position.parse(". . .\n. O .\n. . .", Colour.BLACK), "live(B2)", Colour.WHITE);
+        Question question =
+                TinyPositions.question(Position.parse(". . .\n. O .\n. . .", Colour.BLACK), "live(B2)", Colour.WHITE);
         Answer answer = oracle.solve(question, Monitor.SILENT);
         assertThat(new ProofChecker(oracle, 30, Duration.ofMinutes(1), 1).check(answer, Monitor.SILENT))
                 .isEqualTo(new Report(Verdict.PARTLY, 30, List.of(), "positions limit"));
@@ -150,14 +120,16 @@ class ProofCheckerTest {
 
     @Test
     void theSameSeedGivesTheSameWalk() {
-        Question question = question(Position.parse("X . X\n. O .", Colour.BLACK), "capture(B1)", Colour.WHITE);
+        Question question =
+                TinyPositions.question(Position.parse("X . X\n. O .", Colour.BLACK), "capture(B1)", Colour.WHITE);
         Answer answer = oracle.solve(question, Monitor.SILENT);
         assertThat(check(answer, Monitor.SILENT)).isEqualTo(check(answer, Monitor.SILENT));
     }
 
     @Test
     void anUnknownAnswerHasNoProof() {
-        Question question = question(Position.parse("X .\n. O", Colour.BLACK), "capture(B1)", Colour.BLACK);
+        Question question =
+                TinyPositions.question(Position.parse("X .\n. O", Colour.BLACK), "capture(B1)", Colour.BLACK);
         Answer unknown = Answer.unknown(question, StopReason.NODES, new Effort(1, 1, "nobody"));
         assertThatThrownBy(() -> check(unknown, Monitor.SILENT))
                 .isInstanceOf(IllegalArgumentException.class)
