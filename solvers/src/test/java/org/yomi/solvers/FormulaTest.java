@@ -26,13 +26,13 @@ class FormulaTest {
     @ParameterizedTest
     @MethodSource("cases")
     void isRightInRandomPositions(Grid board, String kind, Solver solver) {
-        new RandomBatch(board, kind, QUESTIONS / 8, QUESTIONS / 24).run(solver, 0);
+        new RandomBatch(board, kind, QUESTIONS / 12, QUESTIONS / 36).run(solver, 0);
     }
 
     @ParameterizedTest
     @MethodSource("cases")
     void isRightUnderAssumptions(Grid board, String kind, Solver solver) {
-        new RandomBatch(board, kind, QUESTIONS / 16, QUESTIONS / 48).runUnderAssumptions(solver, 0);
+        new RandomBatch(board, kind, QUESTIONS / 24, QUESTIONS / 48).runUnderAssumptions(solver, 0);
     }
 
     @Tag("nightly")
