@@ -1,6 +1,7 @@
 package org.yomi.engine.memory;
 
 import java.util.Optional;
+import org.yomi.engine.compound.Combined;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Monitor;
@@ -8,7 +9,8 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
 
 /**
- * A solver that does not read again what it has found out before and what still holds: see {@link GoalMemory}.
+ * A solver that does not read again what it has found out before and what still holds: see {@link GoalMemory}. Two parts
+ * joined by <em>and</em> or <em>or</em> need no search where what is known of each decides it: see {@link Combined}.
  *
  * <p>Its results are those of the solver behind it. Where several moves are as good, or several zones sound, it may give
  * the one found earlier; the effort of an answer that was remembered is 0 nodes. A question that the other solver would
@@ -41,7 +43,7 @@ public final class RememberingSolver implements Solver {
 
     @Override
     public Answer solve(Question question, Monitor monitor) {
-        Optional<Answer> known = memory.recall(question);
+        Optional<Answer> known = memory.recall(question).or(() -> Combined.of(question, memory::recall));
         if (known.isPresent()) {
             return known.get();
         }

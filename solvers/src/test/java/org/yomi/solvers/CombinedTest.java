@@ -1,0 +1,92 @@
+package org.yomi.solvers;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.compound.Combined;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.goal.text.GoalException;
+import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.memory.GoalMemory;
+import org.yomi.engine.memory.RememberingSolver;
+import org.yomi.engine.oracle.board.Grid;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Solver;
+import org.yomi.solvers.proof.ProofNumberSolver;
+
+/** Answers made of those of two parts hold, with their moves and zones. */
+class CombinedTest {
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 360);
+
+    /** Asks for the parts first, with either player moving. */
+    private static final class Combining implements Solver {
+        private final Solver solver = new ProofNumberSolver();
+        private int combined;
+
+        @Override
+        public String name() {
+            return "combining";
+        }
+
+        @Override
+        public String refuses(Goal goal) {
+            return solver.refuses(goal);
+        }
+
+        @Override
+        public Answer solve(Question question, Monitor monitor) {
+            Optional<Answer> answer = Combined.of(question, part -> Optional.of(solver.solve(part, monitor)));
+            combined += answer.isPresent() ? 1 : 0;
+            return answer.orElseGet(() -> solver.solve(question, monitor));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 3", "4, 3", "6, 2", "5, 2"})
+    void areRightInRandomPositions(int width, int height) {
+        Combining solver = new Combining();
+        new RandomBatch(new Grid(width, height), "formula2", QUESTIONS / 6, QUESTIONS / 18).run(solver, 0);
+        assertThat(solver.combined).isPositive();
+    }
+
+    @Test
+    void needNoNodesOnceThePartsAreKnown() throws GoalException {
+        Position position = Position.parse("""
+                . . . . . . . . . . . . .
+                . . . . . . . . . . . . .
+                X X . . . . . . . . . X X
+                O . X . . . . . . . X . O
+                """, Colour.BLACK);
+        Solver solver = new RememberingSolver(new ProofNumberSolver(), new GoalMemory(100));
+        for (Colour first : Colour.values()) {
+            for (String part : new String[] {"capture(A1)", "capture(N1)"}) {
+                solver.solve(question(position, part, first), Monitor.SILENT);
+            }
+        }
+        for (String goal : new String[] {"capture(A1) & capture(N1)", "capture(A1) | capture(N1)"}) {
+            Answer answer = solver.solve(question(position, goal, Colour.WHITE), Monitor.SILENT);
+            assertThat(answer.result()).isEqualTo(Result.WON);
+            assertThat(answer.effort().nodes()).isZero();
+        }
+    }
+
+    private static Question question(Position position, String goal, Colour first) throws GoalException {
+        Limits limits = new Limits(100_000, Duration.ofSeconds(20), 64);
+        return Question.of(
+                position,
+                GoalParser.parse(goal, position).goal(),
+                GoalParser.parse(goal, position).assumptions(),
+                first,
+                limits);
+    }
+}
