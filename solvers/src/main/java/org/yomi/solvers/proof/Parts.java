@@ -167,6 +167,9 @@ final class Parts {
      * in which the player to move can win, those in the zones, common to all, on which the opponent's hold on the atoms
      * rests that he does not have yet. Where that is one atom, or not known of one, only the moves likely there. Where he
      * has all of them, each by itself, those in which their zones meet: there one move of the opponent may be against two.
+     *
+     * <p>These moves only come first (section 3.2.2 of the paper takes no others). When all are refuted, {@link Completion}
+     * brings in what they left out: the moves in the must-play region, or those that close the keeper's zone.
      */
     void addLikely(long[] points) {
         for (Share share : stage.ways(nodes.board.toMove())) {
