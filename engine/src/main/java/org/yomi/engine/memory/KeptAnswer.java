@@ -10,6 +10,7 @@ import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.zone.Zone;
+import org.yomi.engine.zone.ZonePattern;
 
 /**
  * An answer, and on which points its position must recur for it to hold.
@@ -21,7 +22,7 @@ final class KeptAnswer {
     private final Answer answer;
     private final Position position;
     private final Zone zone;
-    private final int[] points;
+    private final ZonePattern pattern;
 
     /**
      * Makes an entry.
@@ -35,7 +36,8 @@ final class KeptAnswer {
         Zone board = Zone.board(position.geometry());
         zone = answer.result().isKo() || !isMoveInZone() ? board : answer.zone().orElse(board);
         // The zone speaks of positions in which the stones that are taken for alive stand as they stood.
-        points = question.assumptions().alive().map(zone::union).orElse(zone).points();
+        Zone alive = question.assumptions().alive().orElse(Zone.empty(position.geometry()));
+        pattern = ZonePattern.of(position, zone, alive);
     }
 
     /** A sound zone has the point of the winner's move in it, so that the move is legal wherever the zone recurs. */
@@ -48,21 +50,7 @@ final class KeptAnswer {
 
     /** Whether the result is right for a position with the same player to move: the zone has not changed. */
     boolean holds(Position now) {
-        return now.geometry() == position.geometry() && banInZone(now) == banInZone(position) && equalsOnPoints(now);
-    }
-
-    /** Outside the zone a ban does not matter. */
-    private int banInZone(Position any) {
-        return zone.contains(any.ban()) ? any.ban() : Geometry.PASS;
-    }
-
-    private boolean equalsOnPoints(Position now) {
-        for (int p : points) {
-            if (now.cell(p) != position.cell(p)) {
-                return false;
-            }
-        }
-        return true;
+        return pattern.standsIn(now);
     }
 
     /** The answer to a question for whose position this {@link #holds}. */

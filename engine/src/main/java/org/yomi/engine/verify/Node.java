@@ -5,6 +5,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.verify.game.State;
 import org.yomi.engine.zone.Zone;
@@ -25,6 +28,9 @@ final class Node {
     /** After these moves: all that matter if the opponent is to move, those looked at if the winner is. */
     final List<Node> next = new ArrayList<>();
 
+    /** Further moves of the opponent, and where the winner's reply leads, as far as zones show. */
+    final Map<Integer, Node> alike = new TreeMap<>();
+
     /** Nothing is to be shown from here on: the goal is decided, or the solver gave up. */
     boolean done;
 
@@ -41,6 +47,11 @@ final class Node {
         this.keeps = keeps;
         this.parent = parent;
         this.move = move;
+    }
+
+    /** Whether the node from which this one was reached first is one of a set. */
+    boolean isAfter(Set<Node> set) {
+        return parent != null && set.contains(parent);
     }
 
     /** The moves by which the state was reached first. */

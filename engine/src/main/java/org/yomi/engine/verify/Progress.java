@@ -70,6 +70,9 @@ final class Progress {
     }
 
     private static boolean leadsTo(Node node, Set<Node> set) {
-        return node.done || (node.winners ? node.next.stream().anyMatch(set::contains) : set.containsAll(node.next));
+        return node.done
+                || (node.winners
+                        ? node.next.stream().anyMatch(set::contains)
+                        : set.containsAll(node.next) && set.containsAll(node.alike.values()));
     }
 }

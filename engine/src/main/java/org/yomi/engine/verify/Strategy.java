@@ -102,9 +102,19 @@ final class Strategy {
         return Optional.of(new Reply(answer.move().point(), zone, answer.line()));
     }
 
-    /** Whether the solver, asked for a short time only, says that the winner wins; the goal may be decided. */
-    boolean wins(State state) {
-        return winnerWins(state, quick()).orElse(false);
+    /**
+     * The zone on which the winner's win rests in a state in which his opponent is to move, if the solver, asked for a
+     * short time only, says that he wins.
+     *
+     * @param decided the zone if the goal is decided
+     */
+    Optional<Zone> zoneOfWin(State state, Zone decided) {
+        Remainder remainder = rules.remainder(state);
+        if (remainder.isDecided()) {
+            return keeps(remainder) ? Optional.of(decided) : Optional.empty();
+        }
+        Answer answer = ask(state, quick());
+        return noteDoubt(answer) || !wins(answer) ? Optional.empty() : answer.zone();
     }
 
     /** Whether the solver, asked for a short time only, says that the winner loses; the goal may be decided. */

@@ -22,7 +22,8 @@ import org.yomi.engine.zone.Zone;
 
 /**
  * Plays every reply inside the zone, and the pass, against the winner of a claim; nearest positions first, each state
- * once.
+ * once. Where the zone of a reply of the winner's stands again, with the same flags, he replies as he did there: that
+ * the rest of the board does not matter is what a zone says.
  */
 final class Walk {
     private final Rules rules;
@@ -31,6 +32,7 @@ final class Walk {
     private final Budget budget;
     private final Map<State, Node> nodes = new LinkedHashMap<>();
     private final Deque<Node> open = new ArrayDeque<>();
+    private final Answered answered;
     private String unanswered = "";
 
     Walk(Rules rules, Strategy strategy, Claim claim, Budget budget) {
@@ -38,6 +40,7 @@ final class Walk {
         this.strategy = strategy;
         this.claim = claim;
         this.budget = budget;
+        answered = new Answered(rules);
     }
 
     /**
@@ -54,7 +57,8 @@ final class Walk {
         Node begin = moves ? begin(root, first) : root;
         Set<Node> sure = walkOn();
         while (!sure.contains(begin)) {
-            if (!lookForOthers(sure)) {
+            boolean more = lookAgain(sure, true) || lookForOthers(sure) || lookAgain(sure, false);
+            if (!more) {
                 throw inVain(begin, sure);
             }
             sure = walkOn();
@@ -112,8 +116,25 @@ final class Walk {
             strategy.reply(node.state, node.line()).ifPresentOrElse(reply -> answer(node, reply), () -> giveUp(node));
             return;
         }
+        reply(node);
+    }
+
+    /**
+     * The pass comes first: the winner's reply to it is his reply to all moves outside its zone, too, which leaves few of
+     * the others; and so on with the reply to each of these.
+     */
+    private void reply(Node node) {
+        addReplied(node, legal(node, Geometry.PASS));
         for (Step step : rules.steps(node.state, node.zone)) {
-            node.next.add(node(step.to(), node.zone, node, step.move()));
+            answered.like(step.to())
+                    .ifPresentOrElse(like -> node.alike.put(step.move(), like), () -> addReplied(node, step));
+        }
+    }
+
+    private void addReplied(Node node, Step step) {
+        Node next = add(node, step);
+        if (open.peekLast() == next) {
+            expand(open.removeLast());
         }
     }
 
@@ -147,8 +168,39 @@ final class Walk {
         return rules.step(node.state, move).orElseThrow(() -> strategy.illegal(node.line(), move));
     }
 
-    private void add(Node node, Step step) {
-        node.next.add(node(step.to(), node.zone, node, step.move()));
+    private Node add(Node node, Step step) {
+        return add(node, step, node.zone);
+    }
+
+    private Node add(Node node, Step step, Zone zone) {
+        Node next = node(step.to(), zone, node, step.move());
+        node.next.add(next);
+        if (node.winners) {
+            answered.add(node.state, step.move(), next);
+        }
+        return next;
+    }
+
+    /**
+     * Gives states that were taken for won like others, but in vain so far, nodes of their own; false when there are none.
+     *
+     * @param likeSure only those like one from which the winner has another way by now
+     */
+    private boolean lookAgain(Set<Node> sure, boolean likeSure) {
+        boolean found = false;
+        for (Node node : List.copyOf(nodes.values())) {
+            List<Integer> moves = node.alike.entrySet().stream()
+                    .filter(like -> !sure.contains(like.getValue()))
+                    .filter(like -> !likeSure || like.getValue().isAfter(sure))
+                    .map(Map.Entry::getKey)
+                    .toList();
+            for (int move : moves) {
+                node.alike.remove(move);
+                add(node, legal(node, move));
+                found = true;
+            }
+        }
+        return found;
     }
 
     /** Gives each of the winner's nodes that are not sure one more move; false when there is none. */
@@ -165,11 +217,10 @@ final class Walk {
     /** Adds one more move with which the solver says that the winner wins; false when there is none. */
     private boolean addOther(Node node) {
         while (!node.others.isEmpty()) {
-            Optional<Step> step = rules.step(node.state, node.others.remove());
-            if (step.isPresent()
-                    && isNew(node, step.get())
-                    && strategy.wins(step.get().to())) {
-                add(node, step.get());
+            Optional<Step> step = rules.step(node.state, node.others.remove()).filter(other -> isNew(node, other));
+            Optional<Zone> zone = step.flatMap(other -> strategy.zoneOfWin(other.to(), node.zone));
+            if (zone.isPresent()) {
+                add(node, step.get(), zone.get());
                 return true;
             }
         }

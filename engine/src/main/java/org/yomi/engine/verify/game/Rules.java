@@ -49,6 +49,11 @@ public final class Rules {
         return start;
     }
 
+    /** The stones that are taken for alive. */
+    public Zone alive() {
+        return assumptions.alive().orElse(Zone.empty(start.position().geometry()));
+    }
+
     /** What is left of the goal. */
     public Remainder remainder(State state) {
         return remainder(goal, state);
