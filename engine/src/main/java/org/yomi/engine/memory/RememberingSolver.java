@@ -51,4 +51,10 @@ public final class RememberingSolver implements Solver {
         memory.keep(answer);
         return answer;
     }
+
+    /** What is asked again and again about one goal is not worth remembering beyond that. */
+    @Override
+    public Solver rereading() {
+        return solver.rereading();
+    }
 }

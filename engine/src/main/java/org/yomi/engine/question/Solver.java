@@ -23,4 +23,13 @@ public interface Solver {
      * @throws IllegalArgumentException when the solver refuses the goal
      */
     Answer solve(Question question, Monitor monitor);
+
+    /**
+     * For one thread that asks about many positions of one goal, each under one ko rule, one after the other: a solver that
+     * may keep what it finds from question to question, names any move that wins where a pass would be enough, too, and
+     * may leave out the main line.
+     */
+    default Solver rereading() {
+        return this;
+    }
 }

@@ -85,8 +85,10 @@ public final class ProofChecker {
         SplittableRandom random = new SplittableRandom(seed);
         new ZoneProbes(question, claim, sampled, budget, random).run();
         new RandomGames(rules, sampled, claim, budget, random).run(first);
-        // A strategy of its own: that a sample stayed without an answer says nothing about the walk.
-        Strategy strategy = new Strategy(solver, question, claim, rules, budget);
+        // A strategy of its own: that a sample stayed without an answer says nothing about the walk. And one proof is
+        // to be
+        // replayed, not another in each position.
+        Strategy strategy = new Strategy(solver.rereading(), question, claim, rules, budget);
         return new Walk(rules, strategy, claim, budget).run(first);
     }
 }

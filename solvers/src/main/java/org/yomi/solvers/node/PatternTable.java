@@ -28,8 +28,8 @@ public final class PatternTable {
     /** More different sets of hot points are not worth the look-ups. */
     private static final int MOST_SHOWN = 256;
 
-    private final Play play;
-    private final Board board;
+    private Play play;
+    private Board board;
     private final int words;
     private final int[] hot;
     private final int[] warm;
@@ -65,6 +65,12 @@ public final class PatternTable {
         warm = Arrays.copyOfRange(near, hot.length, Math.min(HOT + WARM, near.length));
         maxPatterns = (int) Math.min(1 << 20, ((long) memoryMb << 20) / (8L * (3 * words + 5)));
         Arrays.fill(heads, NONE);
+    }
+
+    /** From now on the positions are those of another board of the same size. */
+    public void moveTo(Play other) {
+        play = other;
+        board = other.board;
     }
 
     /** How many patterns there are; see {@link #find}. */

@@ -73,16 +73,15 @@ final class Contest {
             Assumptions assumptions,
             KoState ko,
             Contested target,
-            ProofTable table,
-            int patternMb,
+            Tables tables,
             int partMb,
             Meter meter) {
         play = new Play(position, assumptions, ko);
         board = play.board;
         stages = target.stages(play, assumptions);
-        this.table = table;
+        table = tables.proofs;
         this.meter = meter;
-        searches = new StageSearches(play, stages, table, patternMb, partMb, meter);
+        searches = new StageSearches(play, stages, tables, partMb, meter);
         reasons = new long[play.geometry.words()];
         reasonsLean = stages.addReasonForChange(stages.beginning(), reasons);
         stages.addStones(reasons);
@@ -103,15 +102,6 @@ final class Contest {
         return best.withLine(line(best, best.move() != decision.move()));
     }
 
-    /**
-     * As {@link #decide}, when only the winner matters.
-     *
-     * @throws Stopped at a limit
-     */
-    int winner() {
-        return decideOnBoard().winner();
-    }
-
     /** The winner moves first: does he win when he passes, too? Looked for about as long as the win itself took. */
     private Decision preferPass(Decision decision) {
         long before = meter.allow(PASS_ALLOWANCE + ALLOWANCE_FACTOR * meter.nodes());
@@ -127,7 +117,12 @@ final class Contest {
         }
     }
 
-    private Decision decideOnBoard() {
+    /**
+     * As {@link #decide}, but any move that wins will do, and no line is needed.
+     *
+     * @throws Stopped at a limit
+     */
+    Decision decideOnBoard() {
         int winner = searches.winner();
         if (winner != Board.EMPTY) {
             return decision(winner, Board.PASS, new long[play.geometry.words()], 0);

@@ -1,5 +1,6 @@
 package org.yomi.solvers.proof;
 
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Threats;
 import org.yomi.solvers.compound.CompoundGoal;
@@ -27,9 +28,14 @@ final class Contests {
 
     private final Memory memory;
     private final Memory memoryBeside;
-    private final ProofTable proofs;
+    private final Tables tables;
 
     Contests(Question question, Contested target, boolean readsParts) {
+        this(question, target, readsParts, null);
+    }
+
+    /** Makes contests that go on with what another question about the same target found. */
+    Contests(Question question, Contested target, boolean readsParts, @Nullable Tables known) {
         this.question = question;
         this.target = target;
         words = question.position().geometry().words();
@@ -39,13 +45,23 @@ final class Contests {
         int beside = Math.min(question.limits().threads() - 1, Threats.MOST_COUNTED);
         memory = Memory.of(all, parts);
         memoryBeside = beside == 0 ? memory : Memory.of(all / 2 / beside, parts);
-        proofs = new ProofTable(words, memory.proofs());
+        tables = known == null ? tables(memory) : known;
     }
 
     /** The first contest of the question. */
     Contest first(KoState ko, Meter meter) {
-        proofs.clear();
-        return contest(ko, memory, proofs, meter);
+        tables.clear();
+        return contest(ko, memory, tables, meter);
+    }
+
+    /** A contest that keeps what is in the tables. */
+    Contest again(KoState ko, Meter meter) {
+        return contest(ko, memory, tables, meter);
+    }
+
+    /** What the contests that are not read beside others have found. */
+    Tables tables() {
+        return tables;
     }
 
     /**
@@ -56,27 +72,30 @@ final class Contests {
      */
     Contest freed(KoState ko, boolean maxIsFreed, Meter meter) {
         if (target instanceof GameOfGoal game) {
-            proofs.free(maxIsFreed == game.maxReaches());
+            tables.free(maxIsFreed == game.maxReaches());
         } else {
             // Not known of each result which of the two players it is about.
-            proofs.clear();
+            tables.clear();
         }
-        return contest(ko, memory, proofs, meter);
+        return contest(ko, memory, tables, meter);
     }
 
     /** No more than the contests beside the first are read now. */
     void endFirst() {
-        proofs.clear();
+        tables.clear();
     }
 
     /** A contest that shares nothing with others and may be read at the same time. */
     Contest beside(KoState ko, Meter meter) {
-        return contest(ko, memoryBeside, new ProofTable(words, memoryBeside.proofs()), meter);
+        return contest(ko, memoryBeside, tables(memoryBeside), meter);
     }
 
-    private Contest contest(KoState ko, Memory share, ProofTable table, Meter meter) {
-        return new Contest(
-                question.position(), question.assumptions(), ko, target, table, share.patterns(), share.part(), meter);
+    private Tables tables(Memory share) {
+        return new Tables(new ProofTable(words, share.proofs()), share.patterns());
+    }
+
+    private Contest contest(KoState ko, Memory share, Tables own, Meter meter) {
+        return new Contest(question.position(), question.assumptions(), ko, target, own, share.part(), meter);
     }
 
     /**

@@ -135,7 +135,12 @@ final class KoRules {
     }
 
     private Answer settled(Decision decision) {
-        boolean won = maxWins(decision);
+        return answer(question, decision, meter, solver);
+    }
+
+    /** The answer to a question that one decision settles. */
+    static Answer answer(Question question, Decision decision, Meter meter, String solver) {
+        boolean won = decision.winner() == question.goal().max().cell();
         FirstMove move = won == question.maxFirst() ? FirstMove.of(decision.move()) : FirstMove.NONE;
         return new Answer(
                 question,
@@ -145,7 +150,7 @@ final class KoRules {
                 won ? decision.zone() : null,
                 won ? null : decision.zone(),
                 null,
-                leaned(decision.lean()),
+                leaned(question, decision.lean()),
                 null,
                 ProofNumberSolver.effort(meter, solver));
     }
@@ -159,12 +164,12 @@ final class KoRules {
                 wins.zone(),
                 loses.zone(),
                 threats,
-                leaned(wins.lean() | loses.lean()),
+                leaned(question, wins.lean() | loses.lean()),
                 null,
                 ProofNumberSolver.effort(meter, solver));
     }
 
-    private List<String> leaned(int lean) {
+    private static List<String> leaned(Question question, int lean) {
         return GoalPrinter.words(Lean.leaned(question.assumptions(), lean));
     }
 }

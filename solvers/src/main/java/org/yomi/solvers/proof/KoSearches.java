@@ -97,7 +97,7 @@ final class KoSearches {
         own.tell(() -> known);
         Contest contest = contests.beside(KoState.withThreats(loser, count), own);
         try {
-            boolean last = contest.winner() == loser.cell();
+            boolean last = contest.decideOnBoard().winner() == loser.cell();
             return new Found(last, null, own.nodes() - before, null, List.of());
         } catch (Stopped e) {
             return new Found(true, null, own.nodes() - before, e.reason(), contest.lineSoFar());

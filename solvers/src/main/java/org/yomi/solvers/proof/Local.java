@@ -58,14 +58,14 @@ final class Local {
     /** The points of the lines that failed searches were reading, and those next to them. */
     private final long[][] readAbout;
 
-    Local(Play play, ReachGame game, Flags rule, long flag, ProofTable table, int patternMb, Meter meter) {
+    Local(Play play, ReachGame game, Flags rule, long flag, Tables tables, Meter meter) {
         this.play = play;
         this.meter = meter;
         this.rule = rule;
-        this.table = table;
+        table = tables.proofs;
         this.flag = flag;
         readAbout = new long[2][play.geometry.words()];
-        searches = new StageSearches(play, new OneStage(game, play.board), table, patternMb, 0, meter);
+        searches = new StageSearches(play, new OneStage(game, play.board), tables, 0, meter);
     }
 
     /**

@@ -60,21 +60,24 @@ public final class ProofNumberSolver implements Solver {
         return game.isPresent() ? game : CompoundGoal.of(goal);
     }
 
-    /** Stones of different blocks are captured one by one, when parts are read. */
-    private Optional<? extends Contested> target(Question question) {
+    /**
+     * The game of a question's goal. Stones of different blocks are captured one by one, when parts are read.
+     *
+     * @throws IllegalArgumentException when the goal is refused
+     */
+    Contested target(Question question) {
         Optional<GameOfGoal> game = GameOfGoal.of(question.goal());
         if (readsParts && game.isPresent() && game.get().blocks(question.position()) > 1) {
             Optional<CompoundGoal> parts = CompoundGoal.of(question.goal());
-            return parts.isPresent() ? parts : game;
+            return parts.isPresent() ? parts.get() : game.get();
         }
-        return target(question.goal());
+        return target(question.goal()).orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
     }
 
     @Override
     public Answer solve(Question question, Monitor monitor) {
-        Contested target = target(question).orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
         Meter meter = new Meter(question.limits(), monitor);
-        Contests contests = new Contests(question, target, readsParts);
+        Contests contests = new Contests(question, target(question), readsParts);
         return DeepStack.run(() -> answer(new KoRules(question, contests, name, meter, monitor), question, meter));
     }
 
@@ -85,6 +88,11 @@ public final class ProofNumberSolver implements Solver {
             return Answer.unknown(
                     question, new Stop(e.reason(), rules.known()), rules.lineSoFar(), effort(meter, name));
         }
+    }
+
+    @Override
+    public Solver rereading() {
+        return new RereadingSolver(this, readsParts);
     }
 
     static Effort effort(Meter meter, String name) {

@@ -17,8 +17,7 @@ import org.yomi.solvers.play.Play;
 final class StageSearches {
     final Play play;
     final Stages stages;
-    private final ProofTable table;
-    private final int patternMb;
+    private final Tables tables;
     private final Meter meter;
     private final Map<Long, StageSearch> searches = new HashMap<>();
 
@@ -34,11 +33,10 @@ final class StageSearches {
     private @Nullable StageSearch last;
     private long lastStage;
 
-    StageSearches(Play play, Stages stages, ProofTable table, int patternMb, int partMb, Meter meter) {
+    StageSearches(Play play, Stages stages, Tables tables, int partMb, Meter meter) {
         this.play = play;
         this.stages = stages;
-        this.table = table;
-        this.patternMb = patternMb;
+        this.tables = tables;
         this.partMb = partMb;
         this.meter = meter;
     }
@@ -60,8 +58,8 @@ final class StageSearches {
 
     private StageSearch begin(long stage) {
         ReachGame game = stages.game(stage);
-        Nodes nodes = new Nodes(play, game, table, meter);
-        PatternTable patterns = new PatternTable(play, nodes.nearestToGoal(), patternMb);
+        Nodes nodes = new Nodes(play, game, tables.proofs, meter);
+        PatternTable patterns = tables.patterns(stage, play, nodes);
         Parts parts = partMb > 0 && game instanceof JointGame joint
                 ? new Parts(joint, nodes, atom -> locals.computeIfAbsent(atom, a -> local(joint, a)), patience)
                 : null;
@@ -69,8 +67,8 @@ final class StageSearches {
     }
 
     private Local local(JointGame joint, int atom) {
-        ProofTable own = new ProofTable(play.geometry.words(), partMb);
-        return new Local(play, joint.part(atom), joint.flagOf(atom), 1L << atom, own, partMb, meter);
+        Tables own = tables.part(atom, () -> new Tables(new ProofTable(play.geometry.words(), partMb), partMb));
+        return new Local(play, joint.part(atom), joint.flagOf(atom), 1L << atom, own, meter);
     }
 
     /** After a search was stopped half-way and its moves taken back. */
