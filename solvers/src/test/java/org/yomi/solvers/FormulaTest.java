@@ -10,35 +10,36 @@ import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.question.Solver;
 import org.yomi.solvers.proof.ProofNumberSolver;
 
-/** Formulas of two and three atoms with all connectives against the oracle, the dynamic way and the static one. */
+/** Formulas of two and three atoms with all connectives against the oracle, the dynamic way, the static one, and both by turns. */
 class FormulaTest {
     private static final List<Grid> BOARDS = List.of(new Grid(3, 3), new Grid(4, 3));
+    private static final List<Solver> SOLVERS =
+            List.of(new ProofNumberSolver(), ProofNumberSolver.ofParts(), ProofNumberSolver.ofWholeFormulas());
     private static final int QUESTIONS = Integer.getInteger("tests.questions", 360);
     private static final int NIGHTLY_QUESTIONS = Integer.getInteger("tests.questions", 30_000);
 
     static Stream<Arguments> cases() {
         return BOARDS.stream()
                 .flatMap(board -> Stream.of("formula2", "formula3")
-                        .flatMap(kind -> Stream.of(new ProofNumberSolver(), ProofNumberSolver.ofWholeFormulas())
-                                .map(solver -> Arguments.of(board, kind, solver))));
+                        .flatMap(kind -> SOLVERS.stream().map(solver -> Arguments.of(board, kind, solver))));
     }
 
     @ParameterizedTest
     @MethodSource("cases")
     void isRightInRandomPositions(Grid board, String kind, Solver solver) {
-        new RandomBatch(board, kind, QUESTIONS / 12, QUESTIONS / 36).run(solver, 0);
+        new RandomBatch(board, kind, QUESTIONS / 18, QUESTIONS / 36).run(solver, 0);
     }
 
     @ParameterizedTest
     @MethodSource("cases")
     void isRightUnderAssumptions(Grid board, String kind, Solver solver) {
-        new RandomBatch(board, kind, QUESTIONS / 24, QUESTIONS / 48).runUnderAssumptions(solver, 0);
+        new RandomBatch(board, kind, QUESTIONS / 36, QUESTIONS / 72).runUnderAssumptions(solver, 0);
     }
 
     @Tag("nightly")
     @ParameterizedTest
     @MethodSource("cases")
     void isRightInManyRandomPositions(Grid board, String kind, Solver solver) {
-        new RandomBatch(board, kind, NIGHTLY_QUESTIONS / 8, 60).run(solver, 0);
+        new RandomBatch(board, kind, NIGHTLY_QUESTIONS / 12, 60).run(solver, 0);
     }
 }

@@ -66,6 +66,21 @@ final class Formula {
         return isTrue(root, achieved);
     }
 
+    /**
+     * The atoms, as bits, that are achieved when some go as max wants and the others as his opponent does.
+     *
+     * @param forMax those that go max's way
+     * @param all these and those that do not
+     */
+    long achieved(long forMax, long all) {
+        long achieved = 0;
+        for (int i = 0; i < atoms.size(); i++) {
+            boolean wants = atoms.get(i).max() == max;
+            achieved |= wants == ((forMax >> i & 1) == 1) ? 1L << i : 0;
+        }
+        return achieved & all;
+    }
+
     private static boolean isTrue(Part part, long achieved) {
         if (part instanceof Literal literal) {
             return (achieved >> literal.atom & 1) == 1 == literal.toAchieve;

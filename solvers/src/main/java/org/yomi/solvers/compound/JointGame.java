@@ -186,7 +186,9 @@ public final class JointGame extends ReachGame {
     public boolean keptForGood(Board onBoard) {
         boolean any = false;
         for (int atom : stage.pending()) {
-            doomed[atom] = stages.part(atom).keptForGood(board);
+            // That the others can never be achieved does not help the keeper.
+            doomed[atom] = stages.part(atom).reacher() == reacher()
+                    && stages.part(atom).keptForGood(board);
             any |= doomed[atom];
         }
         return any
@@ -230,7 +232,7 @@ public final class JointGame extends ReachGame {
         for (int atom : stage.pending()) {
             ReachGame part = stages.part(atom);
             part.addTargets(zone);
-            if (stage.harms(winner, atom)) {
+            if (part.reacher() != winner) {
                 part.addReasonPending(board, zone);
             }
             if (part.reacher() == board.toMove()) {

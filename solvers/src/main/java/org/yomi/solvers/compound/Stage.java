@@ -1,8 +1,7 @@
 package org.yomi.solvers.compound;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.yomi.engine.board.Board;
 
 /**
@@ -15,8 +14,7 @@ public final class Stage {
     private final long number;
     private final int[] pending;
     private final int keeper;
-    private final long[] harms = new long[3];
-    private final List<List<Share>> ways = new ArrayList<>();
+    private final long[][] ways = new long[3][];
 
     /**
      * A stage.
@@ -26,38 +24,14 @@ public final class Stage {
      */
     Stage(Formula formula, long pending, long achieved) {
         int max = formula.max().cell();
-        long matters = 0;
-        boolean[] values = values(formula, pending, achieved);
-        int[] atoms = bits(pending);
-        for (int set = 0; set < values.length; set++) {
-            for (int i = 0; i < atoms.length; i++) {
-                boolean better = values[set | 1 << i];
-                if ((set & 1 << i) == 0 && values[set] != better) {
-                    matters |= 1L << atoms[i];
-                    harms[better ? opponent(max) : max] |= 1L << atoms[i];
-                }
-            }
-        }
+        long[] ofMax = Ways.of(bits(pending), set -> formula.isTrue(achieved | formula.achieved(set, pending)));
+        long matters = LongStream.of(ofMax).reduce(0, (set, other) -> set | other);
         this.pending = bits(matters);
-        keeper = values[0] ? max : opponent(max);
+        keeper = formula.isTrue(achieved) ? max : opponent(max);
         number = number(formula, matters, achieved);
-        ways.add(List.of());
-        ways.add(Ways.of(formula, this.pending, achieved, Board.BLACK));
-        ways.add(Ways.of(formula, this.pending, achieved, Board.WHITE));
-    }
-
-    /** Who has what he wants by the atoms achieved and each subset of the pending ones. */
-    private static boolean[] values(Formula formula, long pending, long achieved) {
-        int[] atoms = bits(pending);
-        boolean[] values = new boolean[1 << atoms.length];
-        for (int set = 0; set < values.length; set++) {
-            long all = achieved;
-            for (int i = 0; i < atoms.length; i++) {
-                all |= (long) (set >> i & 1) << atoms[i];
-            }
-            values[set] = formula.isTrue(all);
-        }
-        return values;
+        ways[max] = ofMax;
+        ways[opponent(max)] =
+                Ways.of(this.pending, set -> !formula.isTrue(achieved | formula.achieved(matters & ~set, matters)));
     }
 
     private static int[] bits(long set) {
@@ -97,13 +71,11 @@ public final class Stage {
         return pending.length == 0;
     }
 
-    /** The ways in which a player can have his will by some of the atoms, whatever becomes of the others; shortest first. */
-    public List<Share> ways(int player) {
-        return ways.get(player);
-    }
-
-    /** Whether that an atom is achieved may, some day, turn out badly for a player. */
-    public boolean harms(int player, int atom) {
-        return (harms[player] >> atom & 1) == 1;
+    /**
+     * The ways in which a player can have his will by some of the atoms, as bits, whatever becomes of the others; shortest
+     * first.
+     */
+    public long[] ways(int player) {
+        return ways[player];
     }
 }

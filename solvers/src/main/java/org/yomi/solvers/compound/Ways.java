@@ -1,63 +1,47 @@
 package org.yomi.solvers.compound;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.LongPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
-/** Finds the least sets of atoms that decide a stage for a player: the prime implicants of his formula. */
+/**
+ * Finds the least sets of atoms that decide a stage for a player: the prime implicants of his formula.
+ *
+ * <p>Each atom is worth something to one player only, the one who wants it achieved. So a player has his will by some
+ * atoms, whatever becomes of the others, if he has it when all others go against him.
+ */
 final class Ways {
-    /** Longer ones are not looked for when there are many atoms. */
-    private static final int MOST_OF_MANY = 3;
+    private Ways() {}
 
-    private static final int FEW = 6;
-
-    private final Formula formula;
-    private final int[] pending;
-    private final long achieved;
-    private final boolean forMax;
-    private final List<Share> found = new ArrayList<>();
-
-    private Ways(Formula formula, int[] pending, long achieved, boolean forMax) {
-        this.formula = formula;
-        this.pending = pending;
-        this.achieved = achieved;
-        this.forMax = forMax;
-    }
-
-    /** The least sets of pending atoms that decide for a player, shortest first; none where nothing is pending. */
-    static List<Share> of(Formula formula, int[] pending, long achieved, int player) {
-        Ways ways = new Ways(formula, pending, achieved, player == formula.max().cell());
-        int most = pending.length <= FEW ? pending.length : MOST_OF_MANY;
-        for (int size = 1; size <= most; size++) {
-            ways.choose(0, size, new Share(0, 0));
+    /**
+     * The least sets, as bits, shortest first; none when the player need not have any, or when all are not enough.
+     *
+     * @param atoms those that may be in a set
+     * @param decides whether the player has his will if just these go his way
+     */
+    static long[] of(int[] atoms, LongPredicate decides) {
+        if (decides.test(0)) {
+            return new long[0];
         }
-        return List.copyOf(ways.found);
-    }
-
-    private void choose(int from, int size, Share share) {
-        if (size == 0) {
-            if (found.stream().noneMatch(share::includes) && decides(share)) {
-                found.add(share);
-            }
-            return;
-        }
-        for (int i = from; i <= pending.length - size; i++) {
-            long atom = 1L << pending[i];
-            choose(i + 1, size - 1, new Share(share.atoms() | atom, share.achieved()));
-            choose(i + 1, size - 1, new Share(share.atoms() | atom, share.achieved() | atom));
-        }
-    }
-
-    /** Whether the player has his will whatever becomes of the other atoms. */
-    private boolean decides(Share share) {
-        for (int set = 0; set < 1 << pending.length; set++) {
-            long all = achieved;
-            for (int i = 0; i < pending.length; i++) {
-                all |= (long) (set >> i & 1) << pending[i];
-            }
-            if ((all & share.atoms()) == share.achieved() && formula.isTrue(all) != forMax) {
-                return false;
+        long[] found = {};
+        for (long set : sets(atoms)) {
+            if (LongStream.of(found).allMatch(smaller -> (smaller & ~set) != 0) && decides.test(set)) {
+                found = LongStream.concat(LongStream.of(found), LongStream.of(set))
+                        .toArray();
             }
         }
-        return true;
+        return found;
+    }
+
+    private static List<Long> sets(int[] atoms) {
+        return IntStream.range(1, 1 << atoms.length)
+                .mapToObj(choice -> IntStream.range(0, atoms.length)
+                        .filter(i -> (choice >> i & 1) == 1)
+                        .mapToLong(i -> 1L << atoms[i])
+                        .sum())
+                .sorted(Comparator.comparing(Long::bitCount).thenComparing(Comparator.naturalOrder()))
+                .toList();
     }
 }

@@ -202,7 +202,7 @@ public final class Dilation {
     }
 
     /** DL-1 for one colour: each component of its stones inside the zone gets a liberty inside the zone. */
-    private void ensureLiberties(long[] zone, int colour) {
+    public void ensureLiberties(long[] zone, int colour) {
         Bits.clear(seen);
         for (int p = Bits.next(zone, 0); p >= 0; p = Bits.next(zone, p + 1)) {
             if (board.cell(p) == colour && !Bits.has(seen, p)) {

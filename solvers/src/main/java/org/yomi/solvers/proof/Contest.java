@@ -32,7 +32,10 @@ final class Contest {
 
     private static final int ALLOWANCE_FACTOR = 1;
 
-    /** A formula is read as a whole for so many nodes first. */
+    /** Each part of a formula is looked at for so many nodes first: one may be easy, and enough. */
+    private static final long GLANCE = 100;
+
+    /** Then a formula is read as a whole for so many nodes. */
     private static final long FIRST_WHOLE = 1000;
 
     /** The nodes of the first stretch with parts by themselves, and how much longer each further one is. */
@@ -54,6 +57,7 @@ final class Contest {
     private final Stages stages;
     private final ProofTable table;
     private final Meter meter;
+    private final Reading reading;
     private final StageSearches searches;
 
     /** The search for the first position; null when nothing is left to be searched there. */
@@ -75,12 +79,14 @@ final class Contest {
             Contested target,
             Tables tables,
             int partMb,
+            Reading reading,
             Meter meter) {
         play = new Play(position, assumptions, ko);
         board = play.board;
         stages = target.stages(play, assumptions);
         table = tables.proofs;
         this.meter = meter;
+        this.reading = reading;
         searches = new StageSearches(play, stages, tables, partMb, meter);
         reasons = new long[play.geometry.words()];
         reasonsLean = stages.addReasonForChange(stages.beginning(), reasons);
@@ -144,12 +150,16 @@ final class Contest {
             here.settle(Frame.INFINITE, Frame.INFINITE);
             return;
         }
-        searches.patience.set(0);
-        boolean settled = isSettledWithin(FIRST_WHOLE, here);
+        boolean settled = false;
+        if (reading == Reading.BY_TURNS) {
+            searches.patience.set(0);
+            here.search.readParts(GLANCE);
+            settled = isSettledWithin(FIRST_WHOLE, here);
+        }
         for (long stretch = FIRST_STRETCH; !settled; stretch *= GROWTH) {
             searches.patience.set(stretch / LOOKS);
             settled = isSettledWithin(stretch, here);
-            if (!settled) {
+            if (!settled && reading == Reading.BY_TURNS) {
                 searches.patience.set(0);
                 settled = isSettledWithin(stretch, here);
             }

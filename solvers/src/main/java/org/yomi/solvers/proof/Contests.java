@@ -21,6 +21,7 @@ final class Contests {
 
     private final Question question;
     private final Contested target;
+    private final Reading reading;
     private final int words;
 
     /** How many parts of a formula are read by themselves. */
@@ -30,16 +31,17 @@ final class Contests {
     private final Memory memoryBeside;
     private final Tables tables;
 
-    Contests(Question question, Contested target, boolean readsParts) {
-        this(question, target, readsParts, null);
+    Contests(Question question, Contested target, Reading reading) {
+        this(question, target, reading, null);
     }
 
     /** Makes contests that go on with what another question about the same target found. */
-    Contests(Question question, Contested target, boolean readsParts, @Nullable Tables known) {
+    Contests(Question question, Contested target, Reading reading, @Nullable Tables known) {
         this.question = question;
         this.target = target;
+        this.reading = reading;
         words = question.position().geometry().words();
-        parts = readsParts && target instanceof CompoundGoal compound ? compound.atoms() : 0;
+        parts = reading != Reading.WHOLE && target instanceof CompoundGoal compound ? compound.atoms() : 0;
         int all = (int)
                 Math.min(question.limits().memoryMb(), Runtime.getRuntime().maxMemory() >> HALF_IN_MEGABYTES);
         int beside = Math.min(question.limits().threads() - 1, Threats.MOST_COUNTED);
@@ -95,7 +97,7 @@ final class Contests {
     }
 
     private Contest contest(KoState ko, Memory share, Tables own, Meter meter) {
-        return new Contest(question.position(), question.assumptions(), ko, target, own, share.part(), meter);
+        return new Contest(question.position(), question.assumptions(), ko, target, own, share.part(), reading, meter);
     }
 
     /**

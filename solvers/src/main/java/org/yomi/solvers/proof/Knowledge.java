@@ -137,7 +137,12 @@ final class Knowledge {
         }
         int entry = table.find(f.key);
         long work = entry >= 0 ? table.work(entry) / 2 : 0;
-        if (!parts.settle(f, parts.allowance(work))) {
+        return knowsByParts(f, parts.allowance(work));
+    }
+
+    /** The same with so many nodes for each part of a formula. */
+    boolean knowsByParts(Frame f, long nodesForPart) {
+        if (parts == null || !parts.settle(f, nodesForPart)) {
             return false;
         }
         table.store(f.key, f, 1);

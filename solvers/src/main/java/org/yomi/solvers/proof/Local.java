@@ -72,8 +72,9 @@ final class Local {
      * Looks for the winner of the part in the position on the board, or in the one after a pass.
      *
      * @param nodes that a search may take; 0 for what is known without one
+     * @param always whether to search even where searches have failed time and again
      */
-    void look(boolean afterPass, long nodes, Finding finding) {
+    void look(boolean afterPass, long nodes, boolean always, Finding finding) {
         Flags wholeRule = play.flagRule();
         long wholeFlags = play.flags();
         int moves = play.board.moves();
@@ -84,7 +85,7 @@ final class Local {
         try {
             StageSearch search = searches.here();
             if (!know(search, finding) && nodes > 0) {
-                search(search, afterPass, nodes, finding);
+                search(search, afterPass, nodes, always, finding);
             }
         } finally {
             while (play.board.moves() > moves) {
@@ -111,9 +112,9 @@ final class Local {
         Bits.copy(f.zone, finding.zone);
     }
 
-    private void search(StageSearch search, boolean afterPass, long nodes, Finding finding) {
+    private void search(StageSearch search, boolean afterPass, long nodes, boolean always, Finding finding) {
         int side = afterPass ? 1 : 0;
-        if (isWorthwhile(side)) {
+        if (always || isWorthwhile(side)) {
             note(side, read(search, side, nodes, finding));
         }
         if (finding.kind == Kind.OPEN) {

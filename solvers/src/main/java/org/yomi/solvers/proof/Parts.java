@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.function.IntFunction;
 import org.yomi.engine.board.Board;
 import org.yomi.solvers.compound.JointGame;
-import org.yomi.solvers.compound.Share;
 import org.yomi.solvers.compound.Stage;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.node.Frame;
@@ -31,8 +30,6 @@ final class Parts {
 
     /** The nodes that the search for one part may take at least, but at the first position and after a pass there. */
     private static final long ALLOWANCE = 80;
-
-    private static final int FIRST_MOVES = 1;
 
     private final Nodes nodes;
     private final JointGame game;
@@ -73,7 +70,13 @@ final class Parts {
 
     /** The nodes that the search for each part may take at the position on the board. */
     long allowance(long work) {
-        return nodes.board.moves() <= FIRST_MOVES ? patience.nodes() : Math.max(work, ALLOWANCE);
+        return isFirst() ? patience.nodes() : Math.max(work, ALLOWANCE);
+    }
+
+    /** Whether nobody has played a stone yet. */
+    private boolean isFirst() {
+        int moves = nodes.board.moves();
+        return moves == 0 || moves == 1 && nodes.play.line().get(0) == Board.PASS;
     }
 
     /**
@@ -84,12 +87,18 @@ final class Parts {
     boolean settle(Frame f, long allowed) {
         allowance = allowed;
         Arrays.fill(looked, false);
-        return settle(f, stage.reacher()) || settle(f, stage.keeper());
+        return settle(f, stage.reacher(), true)
+                || settle(f, stage.keeper(), true)
+                || settle(f, stage.reacher(), false)
+                || settle(f, stage.keeper(), false);
     }
 
-    private boolean settle(Frame f, int player) {
-        for (Share share : stage.ways(player)) {
-            if (nodes.board.toMove() == player ? winsByMove(f, share, player) : hasAll(f, share, -1, player)) {
+    /** Looks at the ways of a player that are one atom, or at the others. */
+    private boolean settle(Frame f, int player, boolean byOne) {
+        for (long share : stage.ways(player)) {
+            boolean isOne = Long.bitCount(share) == 1;
+            if (isOne == byOne
+                    && (nodes.board.toMove() == player ? winsByMove(f, share, player) : hasAll(f, share, -1, player))) {
                 complete(f, player);
                 return true;
             }
@@ -98,11 +107,9 @@ final class Parts {
     }
 
     /** The player is to move: he wins one atom of the share by his move, and has the others after a pass. */
-    private boolean winsByMove(Frame f, Share share, int player) {
+    private boolean winsByMove(Frame f, long share, int player) {
         for (int atom : stage.pending()) {
-            if ((share.atoms() >> atom & 1) == 1
-                    && isWon(look(atom, false), atom, player)
-                    && hasAll(f, share, atom, player)) {
+            if ((share >> atom & 1) == 1 && isWon(look(atom, false), atom, player) && hasAll(f, share, atom, player)) {
                 return true;
             }
         }
@@ -110,8 +117,8 @@ final class Parts {
     }
 
     /** Whether a player has all atoms of a share, {@code first} by his move; then their zones and leans are in the frame. */
-    private boolean hasAll(Frame f, Share share, int first, int player) {
-        boolean several = share.size() > 1;
+    private boolean hasAll(Frame f, long share, int first, int player) {
+        boolean several = Long.bitCount(share) > 1;
         if (several && nodes.play.hasThreat(player)) {
             return false;
         }
@@ -122,7 +129,7 @@ final class Parts {
         boolean cycle = false;
         boolean toAchieve = false;
         for (int atom : stage.pending()) {
-            if ((share.atoms() >> atom & 1) == 0) {
+            if ((share >> atom & 1) == 0) {
                 continue;
             }
             Finding finding = look(atom, first >= 0 && atom != first);
@@ -157,7 +164,7 @@ final class Parts {
         Finding finding = pass ? afterPass[atom] : asItIs[atom];
         if (!looked[slot]) {
             looked[slot] = true;
-            locals[atom].look(pass, allowance, finding);
+            locals[atom].look(pass, allowance, isFirst(), finding);
         }
         return finding;
     }
@@ -172,13 +179,13 @@ final class Parts {
      * brings in what they left out: the moves in the must-play region, or those that close the keeper's zone.
      */
     void addLikely(long[] points) {
-        for (Share share : stage.ways(nodes.board.toMove())) {
+        for (long share : stage.ways(nodes.board.toMove())) {
             Bits.clear(likely);
             int missing = missing(share);
             boolean open = false;
             boolean first = true;
             for (int atom : stage.pending()) {
-                if ((share.atoms() >> atom & 1) == 1 && (missing == 0 || isMissing(atom))) {
+                if ((share >> atom & 1) == 1 && (missing == 0 || isMissing(atom))) {
                     Finding decisive = missing == 0 ? look(atom, true) : holds(atom);
                     narrow(decisive.zone, first);
                     first = false;
@@ -194,10 +201,10 @@ final class Parts {
     }
 
     /** How many atoms of a share the player to move would not have if he passed. */
-    private int missing(Share share) {
+    private int missing(long share) {
         int missing = 0;
         for (int atom : stage.pending()) {
-            missing += (share.atoms() >> atom & 1) == 1 && isMissing(atom) ? 1 : 0;
+            missing += (share >> atom & 1) == 1 && isMissing(atom) ? 1 : 0;
         }
         return missing;
     }
@@ -230,10 +237,10 @@ final class Parts {
     /** The work that the easiest of a player's ways seems to take. */
     private int estimate(int player) {
         int least = LOST;
-        for (Share share : stage.ways(player)) {
+        for (long share : stage.ways(player)) {
             int sum = 0;
             for (int atom : stage.pending()) {
-                if ((share.atoms() >> atom & 1) == 1) {
+                if ((share >> atom & 1) == 1) {
                     sum += estimate(atom, player);
                 }
             }
@@ -283,11 +290,12 @@ final class Parts {
         }
     }
 
+    /** What becomes of the other atoms does not matter, so a zone need not show it. */
     private void complete(Frame f, int player) {
-        if (nodes.board.toMove() == player) {
-            nodes.dilation.closeForMover(f.zone, player);
-        } else {
-            nodes.dilation.closeForOpponent(f.zone);
+        game.addTargets(f.zone);
+        nodes.dilation.ensureLiberties(f.zone, player);
+        if (nodes.board.toMove() != player) {
+            nodes.dilation.ensureLiberties(f.zone, nodes.board.toMove());
         }
         f.settle(player == stage.reacher() ? Kind.WIN : Kind.KEPT);
     }

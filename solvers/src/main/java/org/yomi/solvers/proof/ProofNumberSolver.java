@@ -17,28 +17,35 @@ import org.yomi.solvers.play.Play;
 import org.yomi.solvers.play.Stopped;
 
 /**
- * Answers questions about one goal by depth-first proof-number search with relevance zones, exactly, under all ko rules.
+ * Answers questions about goals and formulas of goals by depth-first proof-number search with relevance zones, exactly,
+ * under all ko rules.
  *
- * <p>It reads {@code capture}, {@code live}, {@code connect}, {@code safe} and {@code invade}, their negations, and the
- * capture of several stones, {@code capture(u,v,..)}, with its negation: one of the stones lives.
+ * <p>A formula is read as one game with flags (semantics, section 3). Its parts are read by themselves, too, and decide it
+ * where their zones allow that (Ramon and Croonenborghs 2004, section 3.2.2). Neither way is always better, so they take
+ * turns; each is also a solver of its own, with the same results.
  */
 public final class ProofNumberSolver implements Solver {
     private final String name;
-    private final boolean readsParts;
+    private final Reading reading;
 
-    /** Reads the parts of a formula by themselves, too: mostly faster, with the same results. */
+    /** Reads a formula as a whole and by its parts, by turns. */
     public ProofNumberSolver() {
-        this("dfpn", true);
+        this("dfpn", Reading.BY_TURNS);
     }
 
-    private ProofNumberSolver(String name, boolean readsParts) {
+    private ProofNumberSolver(String name, Reading reading) {
         this.name = name;
-        this.readsParts = readsParts;
+        this.reading = reading;
     }
 
     /** Reads a formula only as a whole: the <em>static</em> way of Ramon and Croonenborghs, section 3.2.1. */
     public static ProofNumberSolver ofWholeFormulas() {
-        return new ProofNumberSolver("static", false);
+        return new ProofNumberSolver("static", Reading.WHOLE);
+    }
+
+    /** Reads the parts of a formula by themselves from the start: the <em>dynamic</em> way, section 3.2.2. */
+    public static ProofNumberSolver ofParts() {
+        return new ProofNumberSolver("dynamic", Reading.PARTS);
     }
 
     @Override
@@ -67,7 +74,7 @@ public final class ProofNumberSolver implements Solver {
      */
     Contested target(Question question) {
         Optional<GameOfGoal> game = GameOfGoal.of(question.goal());
-        if (readsParts && game.isPresent() && game.get().blocks(question.position()) > 1) {
+        if (reading != Reading.WHOLE && game.isPresent() && game.get().blocks(question.position()) > 1) {
             Optional<CompoundGoal> parts = CompoundGoal.of(question.goal());
             return parts.isPresent() ? parts.get() : game.get();
         }
@@ -77,7 +84,7 @@ public final class ProofNumberSolver implements Solver {
     @Override
     public Answer solve(Question question, Monitor monitor) {
         Meter meter = new Meter(question.limits(), monitor);
-        Contests contests = new Contests(question, target(question), readsParts);
+        Contests contests = new Contests(question, target(question), reading);
         return DeepStack.run(() -> answer(new KoRules(question, contests, name, meter, monitor), question, meter));
     }
 
@@ -92,7 +99,7 @@ public final class ProofNumberSolver implements Solver {
 
     @Override
     public Solver rereading() {
-        return new RereadingSolver(this, readsParts);
+        return new RereadingSolver(this, reading);
     }
 
     static Effort effort(Meter meter, String name) {

@@ -93,6 +93,15 @@ final class ProofSearch {
         knowledge.guess(f);
     }
 
+    /** Looks at each part of a formula for so many nodes; where that settles the position on the board, the table has it. */
+    void readParts(long nodesForPart) {
+        Frame f = top();
+        if (!settled(f)) {
+            f.key = knowledge.key(false);
+            knowledge.knowsByParts(f, nodesForPart);
+        }
+    }
+
     /** Whether the position on the board is of another stage of the goal. */
     boolean isElsewhere() {
         return !elsewhere.isHere();

@@ -33,7 +33,7 @@ final class RereadingSolver implements Solver {
     private record Subject(Geometry geometry, Goal goal, boolean inParts, Assumptions assumptions, KoRule rule) {}
 
     private final ProofNumberSolver solver;
-    private final boolean readsParts;
+    private final Reading reading;
     private final Map<Subject, Tables> known = new LinkedHashMap<>(MOST_SUBJECTS, 1, true) {
         private static final long serialVersionUID = 1L;
 
@@ -43,9 +43,9 @@ final class RereadingSolver implements Solver {
         }
     };
 
-    RereadingSolver(ProofNumberSolver solver, boolean readsParts) {
+    RereadingSolver(ProofNumberSolver solver, Reading reading) {
         this.solver = solver;
-        this.readsParts = readsParts;
+        this.reading = reading;
     }
 
     @Override
@@ -80,7 +80,7 @@ final class RereadingSolver implements Solver {
                 target instanceof CompoundGoal,
                 question.assumptions(),
                 question.rules().iterator().next());
-        Contests contests = new Contests(share, target, readsParts, known.get(subject));
+        Contests contests = new Contests(share, target, reading, known.get(subject));
         known.putIfAbsent(subject, contests.tables());
         return contests;
     }

@@ -27,7 +27,8 @@ import org.yomi.solvers.proof.ProofNumberSolver;
  * @param assumptions behind both, or empty
  */
 record Scene(Position position, String one, String other, String assumptions) {
-    static final List<Solver> SOLVERS = List.of(new ProofNumberSolver(), ProofNumberSolver.ofWholeFormulas());
+    static final List<Solver> SOLVERS =
+            List.of(new ProofNumberSolver(), ProofNumberSolver.ofWholeFormulas(), ProofNumberSolver.ofParts());
     private static final Limits LIMITS = new Limits(300_000, Duration.ofMinutes(2), 64);
 
     /** From a diagram in which {@code w} is an empty point where White may not retake a ko, {@code b} the same of Black. */

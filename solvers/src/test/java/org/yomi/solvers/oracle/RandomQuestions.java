@@ -52,11 +52,12 @@ public final class RandomQuestions {
     }
 
     private Atom atom(Side max) {
-        return switch (random.nextInt(10)) {
-            case 0, 1, 2 -> new Atom.Capture(point(), max.other());
-            case 3, 4, 5 -> new Atom.Live(point(), max);
-            case 6, 7, 8 -> new Atom.Connect(point(), point(), max);
-            default -> new Atom.Safe(point(), max);
+        return switch (random.nextInt(20)) {
+            case 0, 1, 2, 3, 4, 5 -> new Atom.Capture(point(), max.other());
+            case 6, 7, 8, 9, 10, 11 -> new Atom.Live(point(), max);
+            case 12, 13, 14, 15, 16, 17 -> new Atom.Connect(point(), point(), max);
+            case 18 -> new Atom.Safe(point(), max);
+            default -> new Atom.Invade(max, region());
         };
     }
 

@@ -99,8 +99,7 @@ class ReplayTest {
         Position ko = Position.of(shape.geometry(), shape.cells(), Colour.WHITE, taken);
         Answer answer = Proofs.solve(Proofs.question(ko, "live(C3) escape(4)", Colour.WHITE));
         assertThat(answer.result()).isEqualTo(Result.KO_PLUS);
-        assertThat(Proofs.check(answer, 100))
-                .isEqualTo(new Report(Verdict.PARTLY, 100, List.of(), "positions limit"));
+        assertThat(Proofs.check(answer, 100)).isEqualTo(new Report(Verdict.PARTLY, 100, List.of(), "positions limit"));
         assertThat(Proofs.check(answer, 5000).verdict()).isEqualTo(Verdict.CONFIRMED);
     }
 
