@@ -59,6 +59,7 @@ public final class Yomi {
     public static List<Solver> solvers() {
         return List.of(
                 new ProofNumberSolver(),
+                ProofNumberSolver.ofParts(),
                 ProofNumberSolver.ofWholeFormulas(),
                 new AttackSolver(Configuration.lambda(Generator.HEURISTIC)),
                 new AttackSolver(Configuration.plain(Generator.HEURISTIC)));

@@ -17,6 +17,7 @@ public final class Solvers {
     static List<Solver> all() {
         return List.of(
                 new ProofNumberSolver(),
+                ProofNumberSolver.ofParts(),
                 ProofNumberSolver.ofWholeFormulas(),
                 new AttackSolver(Configuration.lambda(Generator.HEURISTIC)),
                 new AttackSolver(Configuration.plain(Generator.HEURISTIC)));

@@ -152,15 +152,15 @@ final class Contest {
         }
         boolean settled = false;
         if (reading == Reading.BY_TURNS) {
-            searches.patience.set(0);
+            searches.setPatience(0);
             here.search.readParts(GLANCE);
             settled = isSettledWithin(FIRST_WHOLE, here);
         }
         for (long stretch = FIRST_STRETCH; !settled; stretch *= GROWTH) {
-            searches.patience.set(stretch / LOOKS);
+            searches.setPatience(stretch / LOOKS);
             settled = isSettledWithin(stretch, here);
             if (!settled && reading == Reading.BY_TURNS) {
-                searches.patience.set(0);
+                searches.setPatience(0);
                 settled = isSettledWithin(stretch, here);
             }
         }

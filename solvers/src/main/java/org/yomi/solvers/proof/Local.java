@@ -1,5 +1,6 @@
 package org.yomi.solvers.proof;
 
+import java.util.Arrays;
 import java.util.List;
 import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.game.OneStage;
@@ -72,9 +73,8 @@ final class Local {
      * Looks for the winner of the part in the position on the board, or in the one after a pass.
      *
      * @param nodes that a search may take; 0 for what is known without one
-     * @param always whether to search even where searches have failed time and again
      */
-    void look(boolean afterPass, long nodes, boolean always, Finding finding) {
+    void look(boolean afterPass, long nodes, Finding finding) {
         Flags wholeRule = play.flagRule();
         long wholeFlags = play.flags();
         int moves = play.board.moves();
@@ -85,7 +85,7 @@ final class Local {
         try {
             StageSearch search = searches.here();
             if (!know(search, finding) && nodes > 0) {
-                search(search, afterPass, nodes, always, finding);
+                search(search, afterPass, nodes, finding);
             }
         } finally {
             while (play.board.moves() > moves) {
@@ -112,9 +112,9 @@ final class Local {
         Bits.copy(f.zone, finding.zone);
     }
 
-    private void search(StageSearch search, boolean afterPass, long nodes, boolean always, Finding finding) {
+    private void search(StageSearch search, boolean afterPass, long nodes, Finding finding) {
         int side = afterPass ? 1 : 0;
-        if (always || isWorthwhile(side)) {
+        if (isWorthwhile(side)) {
             note(side, read(search, side, nodes, finding));
         }
         if (finding.kind == Kind.OPEN) {
@@ -175,6 +175,12 @@ final class Local {
         while (play.board.moves() > moves) {
             play.undo();
         }
+    }
+
+    /** From now on a search may take longer: that others have failed says little. */
+    void forgetFailures() {
+        Arrays.fill(failures, 0);
+        Arrays.fill(skips, 0);
     }
 
     /** Where searches have failed time and again, few are begun. */

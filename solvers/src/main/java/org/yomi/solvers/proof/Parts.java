@@ -164,7 +164,7 @@ final class Parts {
         Finding finding = pass ? afterPass[atom] : asItIs[atom];
         if (!looked[slot]) {
             looked[slot] = true;
-            locals[atom].look(pass, allowance, isFirst(), finding);
+            locals[atom].look(pass, allowance, finding);
         }
         return finding;
     }

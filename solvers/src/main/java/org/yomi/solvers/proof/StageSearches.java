@@ -71,6 +71,16 @@ final class StageSearches {
         return new Local(play, joint.part(atom), joint.flagOf(atom), 1L << atom, own, meter);
     }
 
+    /**
+     * Sets how long each part of a formula is looked at by itself in the first position.
+     *
+     * @param nodes 0 when parts are not to be read by themselves at all
+     */
+    void setPatience(long nodes) {
+        patience.set(nodes);
+        locals.values().forEach(Local::forgetFailures);
+    }
+
     /** After a search was stopped half-way and its moves taken back. */
     void forgetPaths() {
         searches.values().forEach(each -> each.search.forgetPath());
