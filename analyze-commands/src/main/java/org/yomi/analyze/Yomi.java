@@ -88,7 +88,7 @@ public final class Yomi {
         registry.addAll(HandicapCommands.rows(game));
         registry.addAll(ClockCommands.rows());
         registry.addAll(BoardFacts.rows(game));
-        registry.addAll(TrialCommands.rows(game));
+        registry.addAll(TrialCommands.rows(game, settings));
         Reader reader = new Reader(game, settings);
         registry.addAll(BlockCommands.rows(reader));
         registry.addAll(CombinationCommands.rows(reader));

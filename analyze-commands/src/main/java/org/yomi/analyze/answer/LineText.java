@@ -39,12 +39,13 @@ final class LineText {
 
     private String moves(int from, List<Integer> moves, Set<Integer> retakes) {
         int count = moves.size() - from;
-        int skipped = count > MOST_MOVES ? count - MOST_MOVES : 0;
+        int skipped = count > MOST_MOVES + 1 ? count - MOST_MOVES : 0;
         List<String> words = new ArrayList<>();
         for (int i = from; i < moves.size(); i++) {
             boolean isLast = i == moves.size() - 1;
-            if (i - from < MOST_MOVES - 1 || isLast) {
-                words.add((isLast && skipped > 0 ? skipped + " moves later " : "") + move(i, moves.get(i), retakes));
+            if (skipped == 0 || i - from < MOST_MOVES - 1 || isLast) {
+                words.add((isLast && skipped > 0 ? (skipped + 1) + " moves later " : "")
+                        + move(i, moves.get(i), retakes));
             }
         }
         return String.join(", ", words);

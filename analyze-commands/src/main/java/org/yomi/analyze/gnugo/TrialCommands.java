@@ -3,6 +3,7 @@ package org.yomi.analyze.gnugo;
 import java.util.List;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.IllegalChange;
+import org.yomi.analyze.settings.Settings;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
@@ -12,14 +13,16 @@ public final class TrialCommands {
     private static final String GROUP = "In GNU Go's words: moves to try";
 
     private final Game game;
+    private final Settings settings;
 
-    private TrialCommands(Game game) {
+    private TrialCommands(Game game, Settings settings) {
         this.game = game;
+        this.settings = settings;
     }
 
     /** The rows of this group. */
-    public static List<Command> rows(Game game) {
-        TrialCommands commands = new TrialCommands(game);
+    public static List<Command> rows(Game game, Settings settings) {
+        TrialCommands commands = new TrialCommands(game, settings);
         return List.of(
                 row("trymove")
                         .arguments("COLOR VERTEX")
@@ -40,8 +43,9 @@ public final class TrialCommands {
                         .help("Does nothing, see increase_depths.")
                         .handler(TrialCommands::nothing),
                 row("clear_cache")
-                        .help("Does nothing: each question has tables of its own.")
-                        .handler(TrialCommands::nothing));
+                        .help(
+                                "Forgets all answers that yomi-param remember keeps; nothing else is kept between questions.")
+                        .handler(commands::clearCache));
     }
 
     private static Command.Builder row(String name) {
@@ -65,6 +69,12 @@ public final class TrialCommands {
         } catch (IllegalChange e) {
             throw new GtpFailure(e.reason());
         }
+        return "";
+    }
+
+    private String clearCache(Call call) {
+        call.arguments().expect(0);
+        settings.forgetAnswers();
         return "";
     }
 

@@ -1,6 +1,7 @@
 package org.yomi.analyze.settings;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -19,6 +20,7 @@ public final class Settings {
 
     private final List<Solver> solvers;
     private final List<Solver> remembering;
+    private final List<GoalMemory> memories = new ArrayList<>();
     private final LiveGfx live;
 
     private Solver solver;
@@ -36,13 +38,20 @@ public final class Settings {
      */
     public Settings(List<Solver> solvers, LiveGfx live) {
         this.solvers = List.copyOf(solvers);
-        remembering = this.solvers.stream().map(Settings::withMemory).toList();
+        remembering = this.solvers.stream().map(this::withMemory).toList();
         this.live = live;
         solver = solvers.get(0);
     }
 
-    private static Solver withMemory(Solver solver) {
-        return new RememberingSolver(solver, new GoalMemory(MOST_TOPICS));
+    private Solver withMemory(Solver solver) {
+        GoalMemory memory = new GoalMemory(MOST_TOPICS);
+        memories.add(memory);
+        return new RememberingSolver(solver, memory);
+    }
+
+    /** Forgets all answers that are remembered. */
+    public void forgetAnswers() {
+        memories.forEach(GoalMemory::clear);
     }
 
     /** Who reads. */

@@ -38,11 +38,6 @@ public record Bounds(Result atLeast, Result atMost) {
         return atLeast == atMost;
     }
 
-    /** Whether a result, other than {@code Unknown}, lies between them. */
-    public boolean contains(Result result) {
-        return result.compareTo(atLeast) <= 0 && result.compareTo(atMost) >= 0;
-    }
-
     /** The same for the negated goal, whose max is the other player (semantics, section 4). */
     public Bounds negated() {
         return new Bounds(negated(atMost), negated(atLeast));

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Limits;
@@ -66,11 +67,22 @@ final class LineReader {
                 break;
             }
         }
+        answerLast(replay);
         Line line = replay.line();
         if (line.settled().stream().anyMatch(Settled::isGotAway)) {
             inquiry.leanOnEscape();
         }
         return line;
+    }
+
+    /** Where the winner has only to keep what there is, his answer to the last move shows how he does. */
+    private void answerLast(Replay replay) {
+        if (replay.isKept() && isWinners(replay.state()) && replay.isWithoutRepetition()) {
+            onwards(replay).stream()
+                    .findFirst()
+                    .filter(move -> move != Geometry.PASS)
+                    .ifPresent(replay::play);
+        }
     }
 
     /** How play goes on, if it does and that is found out. */

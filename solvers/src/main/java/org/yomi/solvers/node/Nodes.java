@@ -272,13 +272,6 @@ public final class Nodes {
         frame.length = next.length + 1;
     }
 
-    /** The keeper's move on the board makes the goal unreachable: takes it back, completes the result. */
-    public void takeFailed(Frame frame, Frame next, int move) {
-        Bits.clear(next.zone);
-        next.lean = 0;
-        takeWin(frame, next, move);
-    }
-
     /** The loser's move, on the board, was refuted with {@code next}: its zone joins, and narrows the must-play region. */
     public void narrow(Frame frame, Frame next, int move) {
         dilation.addCapturesBy(move, next.zone, frame.zone);

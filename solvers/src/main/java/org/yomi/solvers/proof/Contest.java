@@ -27,10 +27,8 @@ import org.yomi.solvers.play.Stopped;
 
 /** One goal under one ko rule: decides who wins. */
 final class Contest {
-    /** The question whether a pass is enough may take this many nodes, and as many times those of the search. */
+    /** The question whether a pass is enough may take this many nodes, and as many as the search. */
     private static final int PASS_ALLOWANCE = 1000;
-
-    private static final int ALLOWANCE_FACTOR = 1;
 
     /** Each part of a formula is looked at for so many nodes first: one may be easy, and enough. */
     private static final long GLANCE = 100;
@@ -110,7 +108,7 @@ final class Contest {
 
     /** The winner moves first: does he win when he passes, too? Looked for about as long as the win itself took. */
     private Decision preferPass(Decision decision) {
-        long before = meter.allow(PASS_ALLOWANCE + ALLOWANCE_FACTOR * meter.nodes());
+        long before = meter.allow(PASS_ALLOWANCE + meter.nodes());
         play.pass();
         try {
             Decision passed = decideOnBoard();
