@@ -53,6 +53,11 @@ public final class Border {
         return true;
     }
 
+    /** Puts there, whatever is around, an empty point or a stone with a liberty. */
+    public void assume(int row, int what) {
+        codes[row] = what;
+    }
+
     /**
      * Fills the next point of a row.
      *
@@ -141,8 +146,7 @@ public final class Border {
     /** A stone without a liberty of its own; where its friends stand, they are bare. */
     private void join(int row, int side) {
         boolean friendLeft = PointCode.isBare(codes[row]);
-        boolean friendAbove =
-                row > 0 && PointCode.isBare(codes[row - 1]) && (codes[row - 1] & PointCode.SIDE) == side;
+        boolean friendAbove = row > 0 && PointCode.isBare(codes[row - 1]) && (codes[row - 1] & PointCode.SIDE) == side;
         if (friendLeft && friendAbove) {
             merge(row);
         } else if (friendAbove) {
