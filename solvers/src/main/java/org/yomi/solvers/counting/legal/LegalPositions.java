@@ -55,6 +55,15 @@ public final class LegalPositions {
     }
 
     /**
+     * Makes sure that a count can be made, before others are begun that lead to it.
+     *
+     * @throws RefusedCount as above
+     */
+    public static void require(int height, int columns, Effort effort) {
+        MemoryPlan.of(new Shape(height, columns).rankings(), 1, 1, effort.memory());
+    }
+
+    /**
      * The remainders of L(m,1), L(m,2), ...
      *
      * @return for each modulus a row of them
