@@ -1,14 +1,8 @@
 package org.yomi.solvers.counting.games;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Objects;
-import java.util.SplittableRandom;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicInteger;
-import org.yomi.engine.study.Workers;
 import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.Samples;
 import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
 
@@ -51,38 +45,15 @@ public record GameEstimate(
                     + board.points());
         }
         GameGraph graph = new GameGraph(board);
-        ConcurrentLinkedQueue<GameSampler> idle = new ConcurrentLinkedQueue<>();
-        AtomicInteger done = new AtomicInteger();
-        List<Workers.Task<Double>> tasks = new ArrayList<>();
-        SplittableRandom seeds = new SplittableRandom(seed);
-        for (int run = 0; run < runs; run++) {
-            SplittableRandom random = seeds.split();
-            tasks.add(monitor -> {
-                if (monitor.cancelled()) {
-                    return Double.NaN;
-                }
-                GameSampler sampler = Objects.requireNonNullElseGet(idle.poll(), () -> new GameSampler(graph));
-                double sample = sampler.sample(random);
-                idle.add(sampler);
-                watch.progress("games on " + board, (double) done.incrementAndGet() / runs);
-                return sample;
-            });
-        }
-        return of(
-                board,
-                Workers.all(threads, tasks, watch::cancelled).stream()
-                        .mapToDouble(Double::doubleValue)
-                        .filter(sample -> !Double.isNaN(sample))
-                        .sorted()
-                        .toArray());
+        double[] samples = Samples.take(
+                "games on " + board, runs, 1, seed, threads, () -> new GameSampler(graph)::sample, watch);
+        Arrays.sort(samples);
+        return of(board, samples);
     }
 
     /** Samples are natural logarithms, in order. */
     private static GameEstimate of(SmallBoard board, double... samples) {
         int runs = samples.length;
-        if (runs == 0) {
-            throw new StoppedCount("no sample of " + board + " was done");
-        }
         double most = samples[runs - 1];
         double mean = Arrays.stream(samples).map(s -> Math.exp(s - most)).sum() / runs;
         double squares = Arrays.stream(samples)
