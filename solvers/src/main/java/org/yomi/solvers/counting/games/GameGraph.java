@@ -104,6 +104,11 @@ public final class GameGraph {
         return Arrays.binarySearch(positions, position);
     }
 
+    /** The node with the colours changed. */
+    public int reverse(int node) {
+        return node(SmallBoard.reversed(positions[node]));
+    }
+
     /** Where a map of positions takes each node. */
     int[] image(LongUnaryOperator map) {
         return Arrays.stream(positions).map(map).mapToInt(this::node).toArray();
