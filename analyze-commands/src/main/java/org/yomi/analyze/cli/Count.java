@@ -34,8 +34,8 @@ final class Count implements SubCommand {
     public String arguments() {
         return "WHAT NUMBERS\n"
                 + CountTasks.all().stream()
-                        .map(task ->
-                                "       yomi count " + task.name() + " " + task.arguments() + ": " + task.summary())
+                        .map(task -> "       yomi count " + (task.name() + " " + task.arguments()).strip() + ": "
+                                + task.summary())
                         .collect(Collectors.joining("\n"));
     }
 
@@ -69,7 +69,8 @@ final class Count implements SubCommand {
             return ExitStatus.OK;
         } catch (RefusedCount e) {
             progress.clear();
-            throw new UsageException(e.getMessage());
+            console.err().println("yomi: " + e.getMessage());
+            return ExitStatus.TROUBLE;
         } catch (StoppedCount e) {
             progress.clear();
             console.err().println("yomi: " + e.getMessage());
@@ -101,8 +102,9 @@ final class Count implements SubCommand {
     }
 
     private static List<Integer> numbers(CountTask task, List<String> words) throws UsageException {
-        if (words.size() - 1 != task.arguments().split(" ").length) {
-            throw new UsageException("it is: yomi count " + task.name() + " " + task.arguments());
+        String call = (task.name() + " " + task.arguments()).strip();
+        if (words.size() != call.split(" ").length) {
+            throw new UsageException("it is: yomi count " + call);
         }
         List<Integer> numbers = new ArrayList<>();
         for (String word : words.subList(1, words.size())) {

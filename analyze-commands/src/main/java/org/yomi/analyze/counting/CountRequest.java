@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.legal.Effort;
 
 /**
  * What was asked of a task.
@@ -49,5 +50,10 @@ public record CountRequest(
             throw new RefusedCount("this table goes to " + most + " at most, not to " + wanted);
         }
         return wanted;
+    }
+
+    /** What a count of legal positions may use. */
+    Effort effort() {
+        return Effort.ofThreads(threads).keeping(checkpoint);
     }
 }

@@ -9,7 +9,7 @@ public interface CountTask {
     /** The word that calls it. */
     String name();
 
-    /** The numbers that it needs, one name each, with blanks between: {@code M N}. */
+    /** The numbers that it needs, one name each, with blanks between: {@code M N}; may be empty. */
     String arguments();
 
     /** What it does, in a line. */

@@ -8,6 +8,16 @@ public final class CountTasks {
 
     /** The tasks, in the order of the help. */
     public static List<CountTask> all() {
-        return List.of(new PaperTables(List.of()));
+        return List.of(
+                new LegalTask(),
+                new PaperTables(tables()),
+                new ConstantsTask(),
+                new BoundsTask(),
+                new RecurrenceTask());
+    }
+
+    private static List<PaperTable> tables() {
+        return List.of(
+                new StateClasses(), new Recurrences(), DiagonalTable.SQUARE, DiagonalTable.WIDER, DiagonalTable.BASE);
     }
 }

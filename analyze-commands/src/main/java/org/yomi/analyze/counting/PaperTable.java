@@ -3,6 +3,7 @@ package org.yomi.analyze.counting;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
+import org.yomi.solvers.counting.asymptotic.Diagonal;
 
 /** A table of 'Combinatorics of Go', computed anew. */
 public interface PaperTable {
@@ -19,4 +20,9 @@ public interface PaperTable {
      * @throws StoppedCount if the watch told it to end
      */
     Table make(CountRequest request, Watch watch);
+
+    /** What a title says of counts that were interrupted; else nothing. */
+    static String state(Diagonal known, int wanted) {
+        return known.height() < wanted ? ", interrupted after height " + known.height() : "";
+    }
 }

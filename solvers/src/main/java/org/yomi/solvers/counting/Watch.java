@@ -32,4 +32,25 @@ public interface Watch {
             throw new StoppedCount(known);
         }
     }
+
+    /**
+     * A watch for a part of the work.
+     *
+     * @param from which part of all work is done before, from 0 to 1
+     * @param to which part is done after it
+     */
+    default Watch within(double from, double to) {
+        Watch whole = this;
+        return new Watch() {
+            @Override
+            public boolean cancelled() {
+                return whole.cancelled();
+            }
+
+            @Override
+            public void progress(String what, double part) {
+                whole.progress(what, from + (to - from) * part);
+            }
+        };
+    }
 }

@@ -1,0 +1,62 @@
+package org.yomi.solvers.counting.legal;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+
+/**
+ * Primes that a large number is computed modulo of, and the number from its remainders (the Chinese remainder theorem).
+ *
+ * @param primes all different; less than 2^62, so that two remainders can be added
+ */
+public record Moduli(long... primes) {
+    private static final int BITS = 62;
+
+    /** Primes whose product is larger than a number, the largest primes first. */
+    public static Moduli above(BigInteger number) {
+        return above(number, BITS);
+    }
+
+    static Moduli above(BigInteger number, int bits) {
+        long[] primes = {};
+        BigInteger product = BigInteger.ONE;
+        BigInteger candidate = BigInteger.ONE.shiftLeft(bits).subtract(BigInteger.ONE);
+        while (product.compareTo(number) <= 0) {
+            if (candidate.isProbablePrime(100)) {
+                primes = Arrays.copyOf(primes, primes.length + 1);
+                primes[primes.length - 1] = candidate.longValueExact();
+                product = product.multiply(candidate);
+            }
+            candidate = candidate.subtract(BigInteger.TWO);
+        }
+        return new Moduli(primes);
+    }
+
+    /** The largest primes of so many bits. */
+    public static Moduli of(int count, int bits) {
+        Moduli moduli = above(BigInteger.ONE.shiftLeft(bits * count), bits);
+        return new Moduli(Arrays.copyOf(moduli.primes, count));
+    }
+
+    /** How many there are. */
+    public int count() {
+        return primes.length;
+    }
+
+    /**
+     * The least number with these remainders.
+     *
+     * @param remainders one for each prime
+     */
+    public BigInteger combine(long... remainders) {
+        BigInteger number = BigInteger.ZERO;
+        BigInteger product = BigInteger.ONE;
+        for (int i = 0; i < primes.length; i++) {
+            BigInteger prime = BigInteger.valueOf(primes[i]);
+            BigInteger lacking = BigInteger.valueOf(remainders[i]).subtract(number);
+            BigInteger times = lacking.multiply(product.modInverse(prime)).mod(prime);
+            number = number.add(product.multiply(times));
+            product = product.multiply(prime);
+        }
+        return number;
+    }
+}
