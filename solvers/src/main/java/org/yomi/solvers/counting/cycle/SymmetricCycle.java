@@ -42,7 +42,8 @@ public record SymmetricCycle(SmallBoard board, List<Long> half) {
      */
     public static SymmetricCycle find(SmallBoard board, long seed, Watch watch) {
         if (Math.min(board.rows(), board.columns()) > 1) {
-            throw new RefusedCount("no game on " + board + " visits all positions: only boards of one row have such games");
+            throw new RefusedCount(
+                    "no game on " + board + " visits all positions: only boards of one row have such games");
         }
         if (board.points() > MOST_POINTS) {
             throw new RefusedCount("cycles are looked for on boards to 1x" + MOST_POINTS + ", not on " + board);

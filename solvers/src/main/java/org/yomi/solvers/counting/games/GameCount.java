@@ -109,9 +109,8 @@ public final class GameCount {
             List<Opening> longer = new ArrayList<>();
             for (long todo = successors[node] & free; todo != 0; ) {
                 int next = Long.numberOfTrailingZeros(todo);
-                long alike = symmetries.stream()
-                        .mapToLong(map -> 1L << map[next])
-                        .reduce(0, (a, b) -> a | b);
+                long alike =
+                        symmetries.stream().mapToLong(map -> 1L << map[next]).reduce(0, (a, b) -> a | b);
                 List<int[]> left =
                         symmetries.stream().filter(map -> map[next] == next).toList();
                 longer.add(new Opening(weight * Long.bitCount(alike), next, free & ~(1L << next), left));
@@ -144,7 +143,9 @@ public final class GameCount {
                         int column = point % board.columns();
                         int toRow = (kind & 1) == 0 ? row : board.rows() - 1 - row;
                         int toColumn = (kind & 2) == 0 ? column : board.columns() - 1 - column;
-                        return (kind & 4) == 0 ? toRow * board.columns() + toColumn : toColumn * board.columns() + toRow;
+                        return (kind & 4) == 0
+                                ? toRow * board.columns() + toColumn
+                                : toColumn * board.columns() + toRow;
                     })
                     .toArray();
         }

@@ -41,12 +41,12 @@ public record GameEstimate(
      */
     public static GameEstimate of(SmallBoard board, int runs, long seed, int threads, Watch watch) {
         if (board.points() > MOST_POINTS) {
-            throw new RefusedCount("games are estimated on boards to " + MOST_POINTS + " points; " + board + " has "
-                    + board.points());
+            throw new RefusedCount(
+                    "games are estimated on boards to " + MOST_POINTS + " points; " + board + " has " + board.points());
         }
         GameGraph graph = new GameGraph(board);
-        double[] samples = Samples.take(
-                "games on " + board, runs, 1, seed, threads, () -> new GameSampler(graph)::sample, watch);
+        double[] samples =
+                Samples.take("games on " + board, runs, 1, seed, threads, () -> new GameSampler(graph)::sample, watch);
         Arrays.sort(samples);
         return of(board, samples);
     }

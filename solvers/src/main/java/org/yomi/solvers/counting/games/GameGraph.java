@@ -29,8 +29,8 @@ public final class GameGraph {
      */
     public GameGraph(SmallBoard board) {
         if (board.points() > MOST_POINTS) {
-            throw new IllegalArgumentException("the game graph of " + board + " does not fit; boards to " + MOST_POINTS
-                    + " points were expected");
+            throw new IllegalArgumentException(
+                    "the game graph of " + board + " does not fit; boards to " + MOST_POINTS + " points were expected");
         }
         this.board = board;
         positions = legalPositions(board);

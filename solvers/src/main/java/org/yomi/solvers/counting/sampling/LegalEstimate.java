@@ -49,7 +49,8 @@ public record LegalEstimate(int rows, int columns, int runs, double chance, doub
                 () -> new LegalSampler(height, width)::sample,
                 watch);
         double mean = Arrays.stream(samples).average().orElseThrow();
-        double squares = Arrays.stream(samples).map(x -> (x - mean) * (x - mean)).sum();
+        double squares =
+                Arrays.stream(samples).map(x -> (x - mean) * (x - mean)).sum();
         double variance = squares / (samples.length - 1);
         return new LegalEstimate(rows, columns, samples.length, mean, Math.sqrt(variance / samples.length));
     }

@@ -22,12 +22,12 @@ final class LegalSampler {
     private final int lanes;
 
     /** Of each number of strings, and each lane, the representative. */
-    private Border[] borders;
+    private Frontier[] frontiers;
 
     private double[] weights;
 
     /** The same after the point that is being coloured. */
-    private Border[] bordersNext;
+    private Frontier[] frontiersNext;
 
     private double[] weightsNext;
 
@@ -36,23 +36,23 @@ final class LegalSampler {
         this.rows = rows;
         this.columns = columns;
         lanes = 1 + rows * columns / POINTS_A_LANE;
-        borders = borders(rows, lanes);
-        bordersNext = borders(rows, lanes);
-        weights = new double[borders.length];
-        weightsNext = new double[borders.length];
+        frontiers = frontiers(rows, lanes);
+        frontiersNext = frontiers(rows, lanes);
+        weights = new double[frontiers.length];
+        weightsNext = new double[frontiers.length];
     }
 
-    private static Border[] borders(int rows, int lanes) {
-        Border[] borders = new Border[(rows + 1) * lanes];
-        Arrays.setAll(borders, stratum -> new Border(rows));
-        return borders;
+    private static Frontier[] frontiers(int rows, int lanes) {
+        Frontier[] frontiers = new Frontier[(rows + 1) * lanes];
+        Arrays.setAll(frontiers, stratum -> new Frontier(rows));
+        return frontiers;
     }
 
     /** An estimate, about 0 to 1, that is right on average. */
     double sample(SplittableRandom random) {
         Arrays.fill(weights, 0);
         weights[0] = 1;
-        borders[0].clear();
+        frontiers[0].clear();
         for (int column = 0; column < columns; column++) {
             for (int row = 0; row < rows; row++) {
                 step(row, random);
@@ -66,20 +66,20 @@ final class LegalSampler {
         for (int stratum = 0; stratum < weights.length; stratum++) {
             if (weights[stratum] > 0) {
                 for (int colour = 0; colour < COLOURS; colour++) {
-                    add(borders[stratum], row, colour, weights[stratum] / COLOURS, random);
+                    add(frontiers[stratum], row, colour, weights[stratum] / COLOURS, random);
                 }
             }
         }
-        Border[] freeBorders = borders;
-        borders = bordersNext;
-        bordersNext = freeBorders;
+        Frontier[] freeFrontiers = frontiers;
+        frontiers = frontiersNext;
+        frontiersNext = freeFrontiers;
         double[] freeWeights = weights;
         weights = weightsNext;
         weightsNext = freeWeights;
     }
 
-    private void add(Border border, int row, int colour, double weight, SplittableRandom random) {
-        int needy = border.needyAfter(row, colour);
+    private void add(Frontier frontier, int row, int colour, double weight, SplittableRandom random) {
+        int needy = frontier.needyAfter(row, colour);
         if (needy < 0) {
             return;
         }
@@ -88,8 +88,8 @@ final class LegalSampler {
         double sum = before + weight;
         weightsNext[stratum] = sum;
         if (before == 0 || random.nextDouble() * sum < weight) {
-            bordersNext[stratum].set(border);
-            bordersNext[stratum].colour(row, colour);
+            frontiersNext[stratum].set(frontier);
+            frontiersNext[stratum].colour(row, colour);
         }
     }
 }

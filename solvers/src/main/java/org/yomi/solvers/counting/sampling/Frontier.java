@@ -9,7 +9,7 @@ import java.util.Arrays;
  * <p>This is the border state of <i>Combinatorics of Go</i>, section 4.2, written down for quick steps on high boards.
  * Mutable, so that a run allocates nothing.
  */
-final class Border {
+final class Frontier {
     static final int EMPTY = 0;
     static final int BLACK = 1;
     static final int WHITE = 2;
@@ -33,7 +33,7 @@ final class Border {
     private int needy;
 
     /** The border left of the first column of a board with so many rows, at most 126. */
-    Border(int rows) {
+    Frontier(int rows) {
         colours = new byte[rows];
         strings = new byte[rows];
         sizes = new byte[rows + 2];
@@ -49,7 +49,7 @@ final class Border {
     }
 
     /** Becomes as another border of the same height is. */
-    void set(Border other) {
+    void set(Frontier other) {
         System.arraycopy(other.colours, 0, colours, 0, colours.length);
         System.arraycopy(other.strings, 0, strings, 0, strings.length);
         System.arraycopy(other.sizes, 0, sizes, 0, sizes.length);

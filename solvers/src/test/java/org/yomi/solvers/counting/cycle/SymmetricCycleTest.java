@@ -1,0 +1,113 @@
+package org.yomi.solvers.counting.cycle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.StoppedCount;
+import org.yomi.solvers.counting.Watch;
+import org.yomi.solvers.counting.games.GameGraph;
+import org.yomi.solvers.counting.games.SmallBoard;
+
+class SymmetricCycleTest {
+    @ParameterizedTest
+    @CsvSource({"1, 3", "3, 1", "1, 4", "1, 5", "1, 6", "1, 7"})
+    void cyclesVisitEveryPositionOnceAndAreSymmetric(int rows, int columns) {
+        for (long seed = 1; seed <= 3; seed++) {
+            verify(SymmetricCycle.find(new SmallBoard(rows, columns), seed, Watch.SILENT));
+        }
+    }
+
+    @Tag("nightly")
+    @Test
+    void theLargestCycleIsFound() {
+        verify(SymmetricCycle.find(new SmallBoard(1, SymmetricCycle.MOST_POINTS), 1, Watch.SILENT));
+    }
+
+    private static void verify(SymmetricCycle cycle) {
+        GameGraph graph = new GameGraph(cycle.board());
+        List<Integer> half = cycle.half().stream().map(graph::node).toList();
+        List<Integer> all = IntStream.range(0, 2 * half.size())
+                .mapToObj(i -> i < half.size() ? half.get(i) : graph.reverse(half.get(i - half.size())))
+                .toList();
+        assertThat(all).hasSize(graph.nodes() - 1).doesNotHaveDuplicates().doesNotContain(0);
+        for (int i = 0; i < all.size(); i++) {
+            assertThat(successors(graph, all.get(i))).contains(all.get((i + 1) % all.size()));
+        }
+    }
+
+    private static List<Integer> successors(GameGraph graph, int node) {
+        return IntStream.range(0, graph.outdegree(node))
+                .mapToObj(i -> graph.successor(node, i))
+                .toList();
+    }
+
+    /** All cycles of 1x3 are symmetric, as section 7 says; most of those of 1x4 are not, though it says so of them, too. */
+    @ParameterizedTest
+    @CsvSource({"3, 2, 2", "4, 74, 2"})
+    void cyclesOfSmallBoardsAreCounted(int points, int all, int symmetric) {
+        GameGraph graph = new GameGraph(new SmallBoard(1, points));
+        int[] path = new int[graph.nodes() - 1];
+        path[0] = 1;
+        Set<Integer> left =
+                new HashSet<>(IntStream.range(2, graph.nodes()).boxed().toList());
+        List<Boolean> found = new ArrayList<>();
+        walk(graph, path, 1, left, found);
+        assertThat(found).hasSize(all);
+        assertThat(Collections.frequency(found, true)).isEqualTo(symmetric);
+    }
+
+    /** Adds for each cycle whether it is symmetric. */
+    private static void walk(GameGraph graph, int[] path, int length, Set<Integer> left, List<Boolean> found) {
+        List<Integer> successors = successors(graph, path[length - 1]);
+        if (length == path.length && successors.contains(path[0])) {
+            int half = length / 2;
+            found.add(IntStream.range(0, half).allMatch(i -> path[i + half] == graph.reverse(path[i])));
+        }
+        for (int next : successors) {
+            if (left.remove(next)) {
+                path[length] = next;
+                walk(graph, path, length + 1, left, found);
+                left.add(next);
+            }
+        }
+    }
+
+    /** Section 7 says so of 1x2; 1x1 has a single position. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void theSmallestBoardsHaveNone(int points) {
+        SmallBoard board = new SmallBoard(1, points);
+        assertThatExceptionOfType(RefusedCount.class)
+                .isThrownBy(() -> SymmetricCycle.find(board, 1, Watch.SILENT))
+                .withMessage("there is no such cycle on 1x" + points);
+    }
+
+    /** Theorem 10. */
+    @Test
+    void boardsOfSeveralRowsHaveNone() {
+        SmallBoard board = new SmallBoard(2, 3);
+        assertThatExceptionOfType(RefusedCount.class)
+                .isThrownBy(() -> SymmetricCycle.find(board, 1, Watch.SILENT))
+                .withMessageContaining("2x3");
+    }
+
+    @Test
+    void searchesEndWhenToldTo() {
+        SmallBoard board = new SmallBoard(1, 7);
+        assertThatExceptionOfType(StoppedCount.class)
+                .isThrownBy(() -> SymmetricCycle.find(board, 1, () -> true))
+                .withMessageContaining("no cycle");
+    }
+}
