@@ -5,9 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -58,29 +57,31 @@ class SymmetricCycleTest {
     @CsvSource({"3, 2, 2", "4, 74, 2"})
     void cyclesOfSmallBoardsAreCounted(int points, int all, int symmetric) {
         GameGraph graph = new GameGraph(new SmallBoard(1, points));
+        long[] successors = new long[graph.nodes()];
+        for (int node = 0; node < graph.nodes(); node++) {
+            successors[node] = successors(graph, node).stream()
+                    .mapToLong(next -> 1L << next)
+                    .reduce(0, (a, b) -> a | b);
+        }
         int[] path = new int[graph.nodes() - 1];
         path[0] = 1;
-        Set<Integer> left =
-                new HashSet<>(IntStream.range(2, graph.nodes()).boxed().toList());
         List<Boolean> found = new ArrayList<>();
-        walk(graph, path, 1, left, found);
+        walk(successors, path, 1, (1L << graph.nodes()) - 4, cycle -> {
+            int half = cycle.length / 2;
+            found.add(IntStream.range(0, half).allMatch(i -> cycle[i + half] == graph.reverse(cycle[i])));
+        });
         assertThat(found).hasSize(all);
         assertThat(Collections.frequency(found, true)).isEqualTo(symmetric);
     }
 
-    /** Adds for each cycle whether it is symmetric. */
-    private static void walk(GameGraph graph, int[] path, int length, Set<Integer> left, List<Boolean> found) {
-        List<Integer> successors = successors(graph, path[length - 1]);
-        if (length == path.length && successors.contains(path[0])) {
-            int half = length / 2;
-            found.add(IntStream.range(0, half).allMatch(i -> path[i + half] == graph.reverse(path[i])));
+    private static void walk(long[] successors, int[] path, int length, long free, Consumer<int[]> cycles) {
+        long next = successors[path[length - 1]];
+        if (length == path.length && (next >>> path[0] & 1) != 0) {
+            cycles.accept(path);
         }
-        for (int next : successors) {
-            if (left.remove(next)) {
-                path[length] = next;
-                walk(graph, path, length + 1, left, found);
-                left.add(next);
-            }
+        for (long todo = next & free; todo != 0; todo &= todo - 1) {
+            path[length] = Long.numberOfTrailingZeros(todo);
+            walk(successors, path, length + 1, free & ~Long.lowestOneBit(todo), cycles);
         }
     }
 
