@@ -41,9 +41,9 @@ final class ConstantsTask implements CountTask {
             Constants constants = Constants.at(n, diagonal);
             rows.add(List.of(
                     String.valueOf(n),
-                    Numbers.cut(constants.l(), DIGITS),
-                    Numbers.cut(constants.b(), DIGITS),
-                    Numbers.cut(constants.a(), DIGITS),
+                    Numbers.fixed(constants.l(), DIGITS),
+                    Numbers.fixed(constants.b(), DIGITS),
+                    Numbers.fixed(constants.a(), DIGITS),
                     Numbers.rounded(constants.estimate(GO, GO))));
         }
         String title = "Constants from L(n,n), L(n,n+1) and L(n+1,n+1)" + PaperTable.state(diagonal, max);

@@ -27,7 +27,7 @@ enum DiagonalTable implements PaperTable {
             "convergence to the base of liberties L",
             "L(n,n) L(n+1,n+1) / L(n,n+1)^2",
             1,
-            known -> row -> Numbers.cut(Constants.base(row, known), 20));
+            known -> row -> Numbers.fixed(Constants.base(row, known), 20));
 
     /** Takes seconds. */
     private static final int HABIT = 10;

@@ -19,8 +19,8 @@ final class Numbers {
                 Locale.ROOT, "%se%d", kept.scaleByPowerOfTen(-exponent).toPlainString(), exponent);
     }
 
-    /** So many digits after the point, the rest cut off, as the paper does. */
-    static String cut(BigDecimal number, int digits) {
-        return number.setScale(digits, RoundingMode.DOWN).toPlainString();
+    /** So many digits after the point. */
+    static String fixed(BigDecimal number, int digits) {
+        return number.setScale(digits, RoundingMode.HALF_UP).toPlainString();
     }
 }

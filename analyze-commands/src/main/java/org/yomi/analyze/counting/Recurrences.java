@@ -52,7 +52,7 @@ final class Recurrences implements PaperTable {
                 String.valueOf(classes.constructible()),
                 String.valueOf(classes.upDown()),
                 String.valueOf(order),
-                Numbers.cut(growth.a(), DIGITS_OF_FACTOR),
-                Numbers.cut(growth.root(), DIGITS_OF_ROOT));
+                Numbers.fixed(growth.a(), DIGITS_OF_FACTOR),
+                Numbers.fixed(growth.root(), DIGITS_OF_ROOT));
     }
 }

@@ -1,5 +1,8 @@
 package org.yomi.solvers.counting.border;
 
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
 /**
  * A border state that grows point by point (section 4.3 of the paper). Links say that the string of a bare stone has a
  * neighbour above or below on the border; as strings do not cross, the two ends of a link match like parentheses.
@@ -16,7 +19,7 @@ public final class Border {
 
     /** Back to the border before the first column. */
     public void clear() {
-        java.util.Arrays.fill(codes, PointCode.EDGE);
+        Arrays.fill(codes, PointCode.EDGE);
     }
 
     /** How many points it has. */
@@ -32,6 +35,25 @@ public final class Border {
     /** Becomes a copy. */
     public void set(Border other) {
         System.arraycopy(other.codes, 0, codes, 0, codes.length);
+    }
+
+    /** A copy that changes by itself. */
+    public Border copy() {
+        Border copy = new Border(codes.length);
+        copy.set(this);
+        return copy;
+    }
+
+    /** Whether the points are the same now. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Border border && Arrays.equals(codes, border.codes);
+    }
+
+    /** Of the points as they are now; a border that is a key must not change. */
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(codes);
     }
 
     void set(int... newCodes) {
