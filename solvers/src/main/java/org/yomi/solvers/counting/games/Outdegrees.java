@@ -11,10 +11,10 @@ import org.yomi.solvers.counting.Watch;
  * @param positions the legal positions, nodes of the game graph
  * @param moves the edges of the game graph: moves that are not suicides of a single stone
  * @param most the largest outdegree
- * @param log2Product the binary logarithm of the product of all outdegrees, 0 for the board of one point; on all other
+ * @param log10Product the decimal logarithm of the product of all outdegrees, 0 for the board of one point; on all other
  *     boards each outdegree is at least 2 (Lemma 16), and there are no more games than that product (Lemma 17)
  */
-public record Outdegrees(SmallBoard board, long positions, long moves, int most, double log2Product) {
+public record Outdegrees(SmallBoard board, long positions, long moves, int most, double log10Product) {
     /** Sets of black stones between two looks at the watch. */
     private static final int PAUSE = 64;
 
@@ -88,16 +88,16 @@ public record Outdegrees(SmallBoard board, long positions, long moves, int most,
             long positions = 0;
             long moves = 0;
             int most = 0;
-            double log2 = 0;
+            double log10 = 0;
             for (int degree = 0; degree < positionsOf.length; degree++) {
                 if (positionsOf[degree] > 0) {
                     positions += positionsOf[degree];
                     moves += degree * positionsOf[degree];
                     most = degree;
-                    log2 += degree == 0 ? 0 : positionsOf[degree] * Math.log(degree) / Math.log(2);
+                    log10 += degree == 0 ? 0 : positionsOf[degree] * Math.log10(degree);
                 }
             }
-            return new Outdegrees(board, positions, moves, most, log2);
+            return new Outdegrees(board, positions, moves, most, log10);
         }
     }
 }
