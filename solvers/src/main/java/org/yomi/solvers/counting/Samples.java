@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
@@ -33,7 +34,8 @@ public final class Samples {
      * Takes samples. When the watch tells it to end, it answers with those that are done.
      *
      * @param what is sampled, in a few words for those who wait
-     * @param sampler makes a sampler for each thread; a sampler makes a number, not NaN, from what is random
+     * @param sampler makes a sampler for each thread; a sampler makes a number, not NaN, from what is random, or throws
+     *     {@link CancellationException} when the watch says so
      * @return the samples in the order of the runs, at least {@code least}
      * @throws StoppedCount if it was told to end with fewer samples
      */
@@ -63,7 +65,11 @@ public final class Samples {
     private int work(ToDoubleFunction<SplittableRandom> sampler) {
         int run = next.getAndIncrement();
         while (run < samples.length && !watch.cancelled()) {
-            samples[run] = sampler.applyAsDouble(new SplittableRandom(base + run * APART));
+            try {
+                samples[run] = sampler.applyAsDouble(new SplittableRandom(base + run * APART));
+            } catch (CancellationException e) {
+                return run;
+            }
             watch.progress(what, (double) done.incrementAndGet() / samples.length);
             run = next.getAndIncrement();
         }

@@ -45,8 +45,14 @@ public record GameEstimate(
                     "games are estimated on boards to " + MOST_POINTS + " points; " + board + " has " + board.points());
         }
         GameGraph graph = new GameGraph(board);
-        double[] samples =
-                Samples.take("games on " + board, runs, 1, seed, threads, () -> new GameSampler(graph)::sample, watch);
+        double[] samples = Samples.take(
+                "games on " + board,
+                runs,
+                1,
+                seed,
+                threads,
+                () -> new GameSampler(graph, watch::cancelled)::sample,
+                watch);
         Arrays.sort(samples);
         return of(board, samples);
     }

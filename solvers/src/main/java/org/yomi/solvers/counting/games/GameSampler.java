@@ -2,6 +2,8 @@ package org.yomi.solvers.counting.games;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 
 /**
  * One estimate after another of the number of games of a graph, by heuristic sampling (P. Chen, <i>Heuristic Sampling: A
@@ -31,7 +33,15 @@ final class GameSampler {
     private final long[] all;
     private final long[] origins;
 
-    GameSampler(GameGraph graph) {
+    private final BooleanSupplier cancelled;
+
+    /**
+     * A sampler.
+     *
+     * @param cancelled looked at often
+     */
+    GameSampler(GameGraph graph, BooleanSupplier cancelled) {
+        this.cancelled = cancelled;
         this.graph = graph;
         surroundings = new Surroundings(graph);
         int strata = graph.nodes();
@@ -43,7 +53,11 @@ final class GameSampler {
         origins = new long[words];
     }
 
-    /** The natural logarithm of an estimate that is right on average. */
+    /**
+     * The natural logarithm of an estimate that is right on average.
+     *
+     * @throws CancellationException if it was told to end
+     */
     double sample(SplittableRandom random) {
         Arrays.fill(last, -1);
         last[last.length - 1] = 0;
@@ -52,6 +66,9 @@ final class GameSampler {
         double total = Double.NEGATIVE_INFINITY;
         for (int stratum = last.length - 1; stratum >= 0; stratum--) {
             if (last[stratum] >= 0) {
+                if (cancelled.getAsBoolean()) {
+                    throw new CancellationException();
+                }
                 total = logSum(total, weights[stratum]);
                 playOn(last[stratum], reachable[stratum], weights[stratum], random);
             }

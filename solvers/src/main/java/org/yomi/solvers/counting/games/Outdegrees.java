@@ -16,7 +16,7 @@ import org.yomi.solvers.counting.Watch;
  */
 public record Outdegrees(SmallBoard board, long positions, long moves, int most, double log10Product) {
     /** Sets of black stones between two looks at the watch. */
-    private static final int PAUSE = 64;
+    private static final int PAUSE = 8;
 
     /**
      * Visits all legal positions of a board, without keeping them. 4x4 takes seconds, 20 points half an hour.

@@ -46,7 +46,7 @@ public record LegalEstimate(int rows, int columns, int runs, double chance, doub
                 LEAST_RUNS,
                 seed,
                 threads,
-                () -> new LegalSampler(height, width)::sample,
+                () -> new LegalSampler(height, width, watch::cancelled)::sample,
                 watch);
         double mean = Arrays.stream(samples).average().orElseThrow();
         double squares =

@@ -2,6 +2,8 @@ package org.yomi.solvers.counting.sampling;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 
 /**
  * One estimate after another of the chance that a random colouring is legal, by heuristic sampling (P. Chen, 1992): after
@@ -31,8 +33,15 @@ final class LegalSampler {
 
     private double[] weightsNext;
 
-    /** A sampler for boards of a size; the fewer rows, the faster. */
-    LegalSampler(int rows, int columns) {
+    private final BooleanSupplier cancelled;
+
+    /**
+     * A sampler for boards of a size; the fewer rows, the faster.
+     *
+     * @param cancelled looked at often
+     */
+    LegalSampler(int rows, int columns, BooleanSupplier cancelled) {
+        this.cancelled = cancelled;
         this.rows = rows;
         this.columns = columns;
         lanes = 1 + rows * columns / POINTS_A_LANE;
@@ -48,12 +57,19 @@ final class LegalSampler {
         return frontiers;
     }
 
-    /** An estimate, about 0 to 1, that is right on average. */
+    /**
+     * An estimate, about 0 to 1, that is right on average.
+     *
+     * @throws CancellationException if it was told to end
+     */
     double sample(SplittableRandom random) {
         Arrays.fill(weights, 0);
         weights[0] = 1;
         frontiers[0].clear();
         for (int column = 0; column < columns; column++) {
+            if (cancelled.getAsBoolean()) {
+                throw new CancellationException();
+            }
             for (int row = 0; row < rows; row++) {
                 step(row, random);
             }
