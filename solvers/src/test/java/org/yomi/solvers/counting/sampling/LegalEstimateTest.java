@@ -38,7 +38,7 @@ class LegalEstimateTest {
     /** Table 4 has 9 10^-11; with several lanes. */
     @Test
     void largeBoardsAreNearThePaper() {
-        LegalEstimate found = estimate(49, 49, 30, 2);
+        LegalEstimate found = estimate(49, 49, 12, 2);
         assertThat(Math.log10(found.chance())).isCloseTo(Math.log10(9.3e-11), within(0.5));
     }
 
