@@ -33,12 +33,12 @@ final class CycleSearch {
     /**
      * Looks for a cycle.
      *
-     * @param graph the possible arcs; at least two nodes
+     * @param graph at least two nodes
      * @param wanted what else is asked of a complete cycle
      * @return nothing if there is no such cycle, which may take as good as forever to find out
      * @throws StoppedCount if the watch told it to end
      */
-    static Optional<Fragments> find(Fragments graph, Predicate<Fragments> wanted, long seed, Watch watch) {
+    static Optional<Fragments> find(Arcs graph, Predicate<Fragments> wanted, long seed, Watch watch) {
         CycleSearch search = new CycleSearch(wanted, seed, watch);
         int tries = 0;
         search.patience = FIRST_PATIENCE;

@@ -1,6 +1,7 @@
 package org.yomi.solvers.counting.cycle;
 
 import java.util.Arrays;
+import java.util.function.IntFunction;
 
 /**
  * A cycle through all nodes of a directed graph in the making: which arcs are in it, and which still may be. Arcs in it
@@ -9,14 +10,13 @@ import java.util.Arrays;
 final class Fragments {
     private static final int NONE = -1;
 
-    private final int nodes;
-    private final int words;
+    private final Arcs arcs;
 
-    /** The arcs that may be in the cycle or are, a set of nodes for each node, at {@code node * words}. */
-    private final long[] successors;
+    /** The arcs from each node that may be in the cycle or are, as bits in the order of {@link Arcs#from}. */
+    private final long[] forward;
 
-    /** The same arcs, seen from where they end. */
-    private final long[] predecessors;
+    /** The same for the arcs to each node. */
+    private final long[] backward;
 
     /** The node after each in the cycle, or {@link #NONE}. */
     private final int[] next;
@@ -30,14 +30,16 @@ final class Fragments {
     /** Of the first node of each fragment, the last one. */
     private final int[] last;
 
-    private int arcs;
+    private int joined;
 
-    /** All nodes alone, and no arc possible yet. */
-    Fragments(int nodes) {
-        this.nodes = nodes;
-        words = (nodes + Long.SIZE - 1) / Long.SIZE;
-        successors = new long[nodes * words];
-        predecessors = new long[nodes * words];
+    /** All nodes alone, and all arcs possible. */
+    Fragments(Arcs arcs) {
+        this.arcs = arcs;
+        int nodes = arcs.nodes();
+        forward = new long[nodes];
+        backward = new long[nodes];
+        Arrays.setAll(forward, node -> allOf(arcs.from(node)));
+        Arrays.setAll(backward, node -> allOf(arcs.to(node)));
         next = new int[nodes];
         previous = new int[nodes];
         first = new int[nodes];
@@ -48,46 +50,52 @@ final class Fragments {
         Arrays.setAll(last, node -> node);
     }
 
+    private static long allOf(int... ends) {
+        return ends.length == 0 ? 0 : -1L >>> Long.SIZE - ends.length;
+    }
+
     /** A copy. */
     Fragments(Fragments other) {
-        nodes = other.nodes;
-        words = other.words;
-        successors = other.successors.clone();
-        predecessors = other.predecessors.clone();
+        arcs = other.arcs;
+        forward = other.forward.clone();
+        backward = other.backward.clone();
         next = other.next.clone();
         previous = other.previous.clone();
         first = other.first.clone();
         last = other.last.clone();
-        arcs = other.arcs;
+        joined = other.joined;
     }
 
     int nodes() {
-        return nodes;
+        return next.length;
     }
 
-    /** Lets an arc be in the cycle. */
-    void allow(int from, int to) {
-        successors[from * words + (to >>> 6)] |= 1L << to;
-        predecessors[to * words + (from >>> 6)] |= 1L << from;
-    }
-
-    /** Rules an arc out. */
+    /** Rules an arc out, if it is there. */
     void forbid(int from, int to) {
-        successors[from * words + (to >>> 6)] &= ~(1L << to);
-        predecessors[to * words + (from >>> 6)] &= ~(1L << from);
+        forward[from] &= ~bit(arcs.from(from), to);
+        backward[to] &= ~bit(arcs.to(to), from);
+    }
+
+    private static long bit(int[] ends, int end) {
+        for (int i = 0; i < ends.length; i++) {
+            if (ends[i] == end) {
+                return 1L << i;
+            }
+        }
+        return 0;
     }
 
     /** Puts a possible arc between two fragments, or as the very last one, into the cycle, and rules out all against it. */
     void join(int from, int to) {
         next[from] = to;
         previous[to] = from;
-        arcs++;
-        for (int other : members(successors, from)) {
+        joined++;
+        for (int other : successors(from)) {
             if (other != to) {
                 forbid(from, other);
             }
         }
-        for (int other : members(predecessors, to)) {
+        for (int other : members(backward[to], arcs.to(to))) {
             if (other != from) {
                 forbid(other, to);
             }
@@ -96,14 +104,14 @@ final class Fragments {
         int end = last[to];
         first[end] = start;
         last[start] = end;
-        if (arcs < nodes - 1) {
+        if (joined < nodes() - 1) {
             forbid(end, start);
         }
     }
 
     /** Whether all nodes are on one cycle. */
     boolean isDone() {
-        return arcs == nodes;
+        return joined == nodes();
     }
 
     /** The node after one in the cycle; only asked when it is known. */
@@ -117,81 +125,66 @@ final class Fragments {
      * @return whether every node still has a way on and a way back
      */
     boolean follow() {
-        boolean changed = true;
-        while (changed) {
-            changed = false;
-            for (int node = 0; node < nodes; node++) {
-                int forward = next[node] == NONE ? choices(successors, node) : 2;
-                if (forward == 1) {
-                    join(node, members(successors, node)[0]);
-                    changed = true;
+        int before;
+        do {
+            before = joined;
+            for (int node = 0; node < nodes(); node++) {
+                if (next[node] == NONE && Long.bitCount(forward[node]) == 1) {
+                    join(node, successors(node)[0]);
                 }
-                int back = previous[node] == NONE ? choices(predecessors, node) : 2;
-                if (back == 1) {
-                    join(members(predecessors, node)[0], node);
-                    changed = true;
+                if (previous[node] == NONE && Long.bitCount(backward[node]) == 1) {
+                    join(members(backward[node], arcs.to(node))[0], node);
                 }
-                if (forward == 0 || back == 0) {
+                if (forward[node] == 0 || backward[node] == 0) {
                     return false;
                 }
             }
-        }
+        } while (joined > before);
         return true;
     }
 
     /** How many nodes may come after one that has none after it yet; 0 when it has one. */
     int waysOn(int node) {
-        return next[node] == NONE ? choices(successors, node) : 0;
+        return next[node] == NONE ? Long.bitCount(forward[node]) : 0;
     }
 
     /** How many nodes may come before one. */
     int waysBack(int node) {
-        return choices(predecessors, node);
+        return Long.bitCount(backward[node]);
     }
 
     /** The nodes that may come after one. */
     int[] successors(int node) {
-        return members(successors, node);
+        return members(forward[node], arcs.from(node));
     }
 
-    private int choices(long[] sets, int node) {
+    private static int[] members(long bits, int... ends) {
+        int[] members = new int[Long.bitCount(bits)];
         int count = 0;
-        for (int i = node * words; i < (node + 1) * words; i++) {
-            count += Long.bitCount(sets[i]);
-        }
-        return count;
-    }
-
-    private int[] members(long[] sets, int node) {
-        int[] members = new int[choices(sets, node)];
-        int count = 0;
-        for (int word = 0; word < words; word++) {
-            for (long todo = sets[node * words + word]; todo != 0; todo &= todo - 1) {
-                members[count++] = word * Long.SIZE + Long.numberOfTrailingZeros(todo);
-            }
+        for (long todo = bits; todo != 0; todo &= todo - 1) {
+            members[count++] = ends[Long.numberOfTrailingZeros(todo)];
         }
         return members;
     }
 
     /** Whether, along possible arcs, every node can be reached from node 0, and node 0 from every node. */
     boolean isConnected() {
-        return reaches(successors) && reaches(predecessors);
+        return reachesAll(this::successors) && reachesAll(node -> members(backward[node], arcs.to(node)));
     }
 
-    private boolean reaches(long... sets) {
-        long[] seen = new long[words];
-        int[] queue = new int[nodes];
-        seen[0] = 1;
+    private boolean reachesAll(IntFunction<int[]> beside) {
+        boolean[] seen = new boolean[nodes()];
+        int[] queue = new int[nodes()];
+        seen[0] = true;
         int end = 1;
         for (int i = 0; i < end; i++) {
-            for (int word = 0; word < words; word++) {
-                long more = sets[queue[i] * words + word] & ~seen[word];
-                seen[word] |= more;
-                for (; more != 0; more &= more - 1) {
-                    queue[end++] = word * Long.SIZE + Long.numberOfTrailingZeros(more);
+            for (int node : beside.apply(queue[i])) {
+                if (!seen[node]) {
+                    seen[node] = true;
+                    queue[end++] = node;
                 }
             }
         }
-        return end == nodes;
+        return end == nodes();
     }
 }

@@ -22,7 +22,7 @@ import org.yomi.solvers.counting.games.SmallBoard;
  */
 public record SymmetricCycle(SmallBoard board, List<Long> half) {
     /** With more points, the search takes too long. */
-    public static final int MOST_POINTS = 8;
+    public static final int MOST_POINTS = 9;
 
     /** Copies the list. */
     public SymmetricCycle {
@@ -79,17 +79,20 @@ public record SymmetricCycle(SmallBoard board, List<Long> half) {
             return Arrays.binarySearch(nodes, Math.min(node, graph.reverse(node)));
         }
 
-        Fragments arcs() {
-            Fragments arcs = new Fragments(nodes.length);
+        Arcs arcs() {
+            int[][] arcs = new int[nodes.length][];
             for (int from = 0; from < nodes.length; from++) {
-                for (int i = 0; i < graph.outdegree(nodes[from]); i++) {
-                    int node = graph.successor(nodes[from], i);
-                    if (node != 0 && classOf(node) != from) {
-                        arcs.allow(from, classOf(node));
-                    }
-                }
+                int node = nodes[from];
+                int self = from;
+                arcs[from] = IntStream.range(0, graph.outdegree(node))
+                        .map(i -> graph.successor(node, i))
+                        .filter(next -> next != 0)
+                        .map(this::classOf)
+                        .filter(next -> next != self)
+                        .distinct()
+                        .toArray();
             }
-            return arcs;
+            return new Arcs(arcs);
         }
 
         /** The positions along a cycle of classes, from some position to before its reverse, if it comes to that. */
