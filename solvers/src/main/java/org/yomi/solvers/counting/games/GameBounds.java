@@ -21,7 +21,7 @@ public record GameBounds(double log10Least, double log10Most) {
         if (rows < 1 || columns < 1 || points > MOST_POINTS) {
             throw new IllegalArgumentException("a board of 1 to " + MOST_POINTS + " points was expected");
         }
-        return new GameBounds(log10Least(rows, columns), Math.pow(10, log10Positions) * Math.log10(points));
+        return new GameBounds(log10Least(rows, columns), Math.pow(10, log10Positions) * Math.log10((double) points));
     }
 
     private static double log10Least(int rows, int columns) {
