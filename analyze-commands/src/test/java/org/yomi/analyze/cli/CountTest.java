@@ -18,6 +18,8 @@ class CountTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
+    private boolean watched;
+
     @TempDir
     private Path directory;
 
@@ -117,6 +119,17 @@ class CountTest {
     }
 
     @Test
+    void whoWatchesSeesHowFarItIs() {
+        watched = true;
+        assertThat(run("count", "legal", "9", "9")).isZero();
+        assertThat(err())
+                .contains("%  height 9, 0.0 GB: preparing")
+                .containsPattern("\\d+ %  height 9, 0\\.0 GB: column \\d of 9, 0:0\\d left")
+                .endsWith("\r");
+        assertThat(out()).isEqualTo("103919148791293834318983090438798793469\n");
+    }
+
+    @Test
     void randomPositionsAreDrawnOrWrittenAsGames() {
         assertThat(run("random-positions", "5", "4", "--fixed", "b A1 w E4 e C2"))
                 .isZero();
@@ -130,7 +143,7 @@ class CountTest {
 
     private int run(String... args) {
         Console console =
-                new Console(new ByteArrayInputStream(new byte[0]), new PrintStream(out), new PrintStream(err), false);
+                new Console(new ByteArrayInputStream(new byte[0]), new PrintStream(out), new PrintStream(err), watched);
         return new Program(console).run(args);
     }
 

@@ -102,7 +102,7 @@ final class LegalRun {
     }
 
     private String text(String what) {
-        return String.format(Locale.ROOT, "height %d, %.1f GB: %s", shape.height(), plan.bytes() / 1e9, what);
+        return String.format(Locale.ROOT, "height %d, %.1f GB: %s", shape.height(), plan.gigabytes(), what);
     }
 
     /** All columns for one group of moduli. */

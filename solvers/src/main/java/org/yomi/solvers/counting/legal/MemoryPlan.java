@@ -66,9 +66,14 @@ record MemoryPlan(int lanes, int builders, long bytes) {
                 "a board of height %d needs %.1f GB of memory, and Java may use %.1f GB more; start it with"
                         + " YOMI_JAVA_OPTS=-Xmx%dg if there is so much",
                 height,
-                bytes / GIGABYTE,
+                gigabytes(),
                 available / GIGABYTE,
-                (long) Math.ceil(bytes / GIGABYTE) + 1));
+                (long) Math.ceil(gigabytes()) + 1));
+    }
+
+    /** As many as {@code -Xmx1g} is one of. */
+    double gigabytes() {
+        return bytes / GIGABYTE;
     }
 
     /** What Java may still take. */
