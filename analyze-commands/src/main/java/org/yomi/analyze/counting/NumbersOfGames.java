@@ -59,7 +59,7 @@ final class NumbersOfGames implements PaperTable {
 
     private static List<String> row(SmallBoard board, CountRequest request, Watch watch) {
         Outdegrees outdegrees = Outdegrees.of(board, watch.within(0, 0));
-        GameBounds bounds = GameBounds.of(board.rows(), board.columns(), Math.log10(outdegrees.positions()));
+        GameBounds bounds = GameBounds.of(board.rows(), board.columns(), Math.log10((double) outdegrees.positions()));
         return Stream.of(
                         List.of(board.toString()),
                         games(board, request, watch),

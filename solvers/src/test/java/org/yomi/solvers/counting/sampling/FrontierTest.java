@@ -16,7 +16,7 @@ class FrontierTest {
         for (int i = 0; i < 20_000; i++) {
             int rows = 1 + random.nextInt(6);
             int columns = 1 + random.nextInt(6);
-            int[] cells = random.ints(rows * columns, 0, 7)
+            int[] cells = random.ints((long) rows * columns, 0, 7)
                     .map(c -> c < 3 ? Frontier.BLACK : c < 6 ? Frontier.WHITE : Frontier.EMPTY)
                     .toArray();
             boolean expected = BruteForce.isLegal(cells, columns);
