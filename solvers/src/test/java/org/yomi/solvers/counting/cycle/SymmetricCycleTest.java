@@ -23,7 +23,7 @@ class SymmetricCycleTest {
     @ParameterizedTest
     @CsvSource({"1, 3", "3, 1", "1, 4", "1, 5", "1, 6", "1, 7"})
     void cyclesVisitEveryPositionOnceAndAreSymmetric(int rows, int columns) {
-        for (long seed = 1; seed <= 3; seed++) {
+        for (long seed = 1; seed <= 2; seed++) {
             verify(SymmetricCycle.find(new SmallBoard(rows, columns), seed, Watch.SILENT));
         }
     }
