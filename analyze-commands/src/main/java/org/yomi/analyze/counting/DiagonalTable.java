@@ -1,7 +1,6 @@
 package org.yomi.analyze.counting;
 
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.asymptotic.Constants;
@@ -10,24 +9,11 @@ import org.yomi.solvers.counting.legal.LegalPositions;
 
 /** Tables 3, 5 and 6: the counts of square boards, of those one column wider, and the base of liberties. */
 enum DiagonalTable implements PaperTable {
-    SQUARE(
-            3,
-            "number of legal nxn positions",
-            "L(n,n)",
-            0,
-            known -> row -> "" + known.square().get(row - 1)),
-    WIDER(
-            5,
-            "legal counts of almost square boards",
-            "L(n,n+1)",
-            0,
-            known -> row -> "" + known.wider().get(row - 1)),
-    BASE(
-            6,
-            "convergence to the base of liberties L",
-            "L(n,n) L(n+1,n+1) / L(n,n+1)^2",
-            1,
-            known -> row -> Numbers.fixed(Constants.base(row, known), 20));
+    SQUARE(3, "number of legal nxn positions", "L(n,n)", 0),
+    WIDER(5, "legal counts of almost square boards", "L(n,n+1)", 0),
+    BASE(6, "convergence to the base of liberties L", "L(n,n) L(n+1,n+1) / L(n,n+1)^2", 1);
+
+    private static final int DIGITS = 20;
 
     /** Takes seconds. */
     private static final int HABIT = 10;
@@ -39,15 +25,11 @@ enum DiagonalTable implements PaperTable {
     /** So many heights more must be known than there are rows. */
     private final int more;
 
-    private final Function<Diagonal, Function<Integer, String>> cells;
-
-    DiagonalTable(
-            int number, String title, String heading, int more, Function<Diagonal, Function<Integer, String>> cells) {
+    DiagonalTable(int number, String title, String heading, int more) {
         this.number = number;
         this.title = title;
         this.heading = heading;
         this.more = more;
-        this.cells = cells;
     }
 
     @Override
@@ -64,11 +46,18 @@ enum DiagonalTable implements PaperTable {
     public Table make(CountRequest request, Watch watch) {
         int max = request.max(HABIT - more, LegalPositions.MAX_SIDE - more) + more;
         Diagonal known = Diagonal.upTo(max, request.effort(), watch);
-        Function<Integer, String> cell = cells.apply(known);
         List<List<String>> rows = IntStream.rangeClosed(1, known.height() - more)
-                .mapToObj(n -> row(n, cell.apply(n)))
+                .mapToObj(n -> row(n, cell(known, n)))
                 .toList();
         return new Table("Table " + number + ": " + title + PaperTable.state(known, max), headings(), rows);
+    }
+
+    private String cell(Diagonal known, int n) {
+        return switch (this) {
+            case SQUARE -> known.square().get(n - 1).toString();
+            case WIDER -> known.wider().get(n - 1).toString();
+            case BASE -> Numbers.fixed(Constants.base(n, known), DIGITS);
+        };
     }
 
     private List<String> headings() {

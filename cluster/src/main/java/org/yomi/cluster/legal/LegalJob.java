@@ -60,7 +60,7 @@ public final class LegalJob implements ClusterJob {
 
     static BigInteger count(JavaSparkContext spark, int height, int columns, Setting setting) {
         Moduli moduli = Moduli.above(BigInteger.valueOf(WHAT.length).pow(height * columns));
-        Sums sums = new Sums(moduli.primes());
+        Sums sums = new Sums(moduli);
         int partitions = setting.partitions() == 0 ? spark.defaultParallelism() : setting.partitions();
         Optional<Columns> kept = Columns.of(setting.directory(), height, moduli.count());
         int column = kept.map(Columns::last).orElse(0);
@@ -80,7 +80,7 @@ public final class LegalJob implements ClusterJob {
     /** All colourings of the first column, each a class with the count 1. */
     static JavaPairRDD<Long, long[]> firstColumn(JavaSparkContext spark, int height, Sums sums, int partitions) {
         int split = Math.min(FIRST, height);
-        long[] one = new long[sums.primes().length];
+        long[] one = new long[sums.size()];
         Arrays.fill(one, 1);
         return reduced(
                 spark.parallelize(colourings(split), partitions).flatMapToPair(upper -> {
@@ -148,6 +148,6 @@ public final class LegalJob implements ClusterJob {
                     return border.isLegal();
                 })
                 .values()
-                .fold(new long[sums.primes().length], (sum, more) -> sums.add(sum.clone(), more));
+                .fold(new long[sums.size()], (sum, more) -> sums.add(sum.clone(), more));
     }
 }

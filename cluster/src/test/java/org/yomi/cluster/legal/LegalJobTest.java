@@ -3,6 +3,7 @@ package org.yomi.cluster.legal;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,7 @@ import org.yomi.cluster.ClusterJob.Setting;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.legal.Effort;
 import org.yomi.solvers.counting.legal.LegalPositions;
+import org.yomi.solvers.counting.legal.Moduli;
 import scala.Tuple2;
 
 class LegalJobTest {
@@ -72,8 +74,7 @@ class LegalJobTest {
     }
 
     private static JavaPairRDD<Long, long[]> secondColumnTwice() {
-        Sums sums = new Sums(org.yomi.solvers.counting.legal.Moduli.above(java.math.BigInteger.valueOf(19683))
-                .primes());
+        Sums sums = new Sums(Moduli.above(BigInteger.valueOf(19_683)));
         JavaPairRDD<Long, long[]> counts = LegalJob.firstColumn(spark, 3, sums, 2);
         for (int row = 0; row < 3; row++) {
             counts = LegalJob.reduced(counts.mapPartitionsToPair(new PointStep(3, row)), sums, 2);

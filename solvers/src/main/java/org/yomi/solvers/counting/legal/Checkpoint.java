@@ -42,17 +42,17 @@ final class Checkpoint {
      * @param lanes how many moduli are counted at the same time
      * @param round how many such groups of moduli are done
      * @param column the columns of the group that are done
-     * @param sums for each modulus, for each column, the remainder of the number of legal positions; 0 where not yet known
      */
-    record State(int lanes, int round, int column, long[][] sums) {}
+    record State(int lanes, int round, int column) {}
 
     /**
      * Writes a state in the place of the last one.
      *
+     * @param sums for each modulus, for each column, the remainder of the number of legal positions; 0 where not yet known
      * @param counts of the classes after the state's column
      * @param used how many numbers of them
      */
-    void write(State state, long[] counts, int used) {
+    void write(State state, long[][] sums, long[] counts, int used) {
         Path fresh = file.resolveSibling(file.getFileName() + ".new");
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
@@ -60,7 +60,7 @@ final class Checkpoint {
                             new BufferedOutputStream(Files.newOutputStream(fresh), BUFFER), new CRC32C());
                     DataOutputStream out = new DataOutputStream(sum)) {
                 writeHeader(out, state);
-                for (long[] row : state.sums) {
+                for (long[] row : sums) {
                     writeLongs(out, row, row.length);
                 }
                 writeLongs(out, counts, used);
@@ -96,10 +96,11 @@ final class Checkpoint {
     /**
      * The state that was written last, if there is one. The whole file is looked at.
      *
+     * @param sums where its sums go
      * @throws RefusedCount if it is of another count, of another program, or damaged
      */
-    Optional<State> read() {
-        return Files.exists(file) ? Optional.of(read(new long[BUFFER / Long.BYTES])) : Optional.empty();
+    Optional<State> read(long[][] sums) {
+        return Files.exists(file) ? Optional.of(read(sums, new long[BUFFER / Long.BYTES])) : Optional.empty();
     }
 
     /**
@@ -108,15 +109,18 @@ final class Checkpoint {
      * @param counts where they go; has room for all
      */
     void readCounts(long[] counts) {
-        read(counts);
+        read(new long[moduli.count()][shape.columns()], counts);
     }
 
     /** The counts go into an array, from its beginning again and again if it is too short. */
-    private State read(long[] counts) {
+    private State read(long[][] sums, long[] counts) {
         try (CheckedInputStream sum = new CheckedInputStream(
                         new BufferedInputStream(Files.newInputStream(file), BUFFER), new CRC32C());
                 DataInputStream in = new DataInputStream(sum)) {
             State state = readState(in);
+            for (long[] row : sums) {
+                readRow(in, row);
+            }
             readLongs(in, in.readInt(), counts);
             long expected = sum.getChecksum().getValue();
             require(in.readLong() == expected && in.read() < 0, "it is damaged");
@@ -135,22 +139,18 @@ final class Checkpoint {
         require(
                 height == shape.height() && columns == shape.columns(),
                 "it is of the boards " + height + "x1 to " + height + "x" + columns);
-        require(Arrays.equals(readRow(in, moduli.count()), moduli.primes()), "it has other moduli");
+        long[] primes = new long[moduli.count()];
+        readRow(in, primes);
+        require(Arrays.equals(primes, moduli.primes()), "it has other moduli");
         int lanes = in.readInt();
         int round = in.readInt();
         int column = in.readInt();
-        long[][] sums = new long[moduli.count()][];
-        for (int i = 0; i < sums.length; i++) {
-            sums[i] = readRow(in, shape.columns());
-        }
-        return new State(lanes, round, column, sums);
+        return new State(lanes, round, column);
     }
 
-    private long[] readRow(DataInputStream in, int length) throws IOException {
-        require(in.readInt() == length, "it is damaged, or has other moduli");
-        long[] row = new long[length];
-        readLongs(in, length, row);
-        return row;
+    private void readRow(DataInputStream in, long... row) throws IOException {
+        require(in.readInt() == row.length, "it is damaged, or has other moduli");
+        readLongs(in, row.length, row);
     }
 
     private static void readLongs(DataInputStream in, int count, long[] numbers) throws IOException {

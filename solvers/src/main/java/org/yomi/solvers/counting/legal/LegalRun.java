@@ -49,11 +49,11 @@ final class LegalRun {
         this.watch = watch;
         this.rankings = shape.rankings();
         this.checkpoint = effort.checkpoint().map(directory -> new Checkpoint(directory, shape, moduli));
-        this.begun = checkpoint.flatMap(Checkpoint::read);
+        this.sums = new long[moduli.count()][shape.columns()];
+        this.begun = checkpoint.flatMap(file -> file.read(sums));
         this.plan = MemoryPlan.of(
                 rankings, begun.map(Checkpoint.State::lanes).orElse(moduli.count()), effort.threads(), effort.memory());
         begun.ifPresent(state -> requireLanes(state.lanes()));
-        this.sums = begun.map(Checkpoint.State::sums).orElseGet(() -> new long[moduli.count()][shape.columns()]);
         this.allWork = classes() * (PREPARING + (double) rounds() * plan.lanes() * (shape.columns() - 1));
     }
 
@@ -174,7 +174,7 @@ final class LegalRun {
 
         private void save(Checkpoint file) {
             int used = plan.lanes() * (int) rankings[0].size();
-            file.write(new Checkpoint.State(plan.lanes(), round, column, sums), counts, used);
+            file.write(new Checkpoint.State(plan.lanes(), round, column), sums, counts, used);
         }
 
         private void step(Transition transition) {

@@ -4,12 +4,17 @@ import java.math.BigInteger;
 import java.util.Arrays;
 
 /**
- * Primes that a large number is computed modulo of, and the number from its remainders (the Chinese remainder theorem).
- *
- * @param primes all different; less than 2^62, so that two remainders can be added
+ * Primes that a large number is computed modulo of, all different, and the number from its remainders (the Chinese remainder
+ * theorem). They are less than 2^62, so that two remainders can be added. Immutable.
  */
-public record Moduli(long... primes) {
+public final class Moduli {
     private static final int BITS = 62;
+
+    private final long[] primes;
+
+    private Moduli(long... primes) {
+        this.primes = primes;
+    }
 
     /** Primes whose product is larger than a number, the largest primes first. */
     public static Moduli above(BigInteger number) {
@@ -35,6 +40,11 @@ public record Moduli(long... primes) {
     public static Moduli of(int count, int bits) {
         Moduli moduli = above(BigInteger.ONE.shiftLeft(bits * count), bits);
         return new Moduli(Arrays.copyOf(moduli.primes, count));
+    }
+
+    /** The primes, in a new array. */
+    public long[] primes() {
+        return primes.clone();
     }
 
     /** How many there are. */
