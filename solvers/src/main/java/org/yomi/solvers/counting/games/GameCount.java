@@ -47,7 +47,7 @@ public final class GameCount {
     }
 
     /**
-     * Counts the games: less than a second for 1x3, seconds for 1x4, about a minute of one processor for 2x2.
+     * Counts the games: less than a second for 1x3, seconds for 1x4, half a minute of one processor for 2x2.
      *
      * @throws RefusedCount if the board has more than {@value #MOST_POINTS} points
      * @throws StoppedCount if the watch told it to end; its message has the number of games met so far
