@@ -37,6 +37,11 @@ public record CountRequest(
                 List.of(numbers), OptionalInt.empty(), OptionalInt.empty(), 1, 1, Optional.empty(), TableFormat.TEXT);
     }
 
+    /** The same on so many threads. */
+    public CountRequest onThreads(int many) {
+        return new CountRequest(numbers, max, runs, seed, many, checkpoint, format);
+    }
+
     /**
      * How far a table shall go.
      *

@@ -13,11 +13,21 @@ public final class CountTasks {
                 new PaperTables(tables()),
                 new ConstantsTask(),
                 new BoundsTask(),
-                new RecurrenceTask());
+                new RecurrenceTask(),
+                new GamesTask(),
+                new GameBoundsTask(),
+                new CycleTask());
     }
 
     private static List<PaperTable> tables() {
         return List.of(
-                new StateClasses(), new Recurrences(), DiagonalTable.SQUARE, DiagonalTable.WIDER, DiagonalTable.BASE);
+                new StateClasses(),
+                new Recurrences(),
+                DiagonalTable.SQUARE,
+                new LegalChances(),
+                DiagonalTable.WIDER,
+                DiagonalTable.BASE,
+                new NumbersOfGames(),
+                new OutdegreeTable());
     }
 }

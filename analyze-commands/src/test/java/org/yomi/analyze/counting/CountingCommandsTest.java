@@ -21,6 +21,14 @@ class CountingCommandsTest {
     }
 
     @Test
+    void gamesAreCounted() {
+        assertThat(engine.ask("yomi-count_games 3 1")).isEqualTo("907");
+        assertThat(engine.fail("yomi-count_games 3")).contains("expected 2 arguments");
+        assertThat(engine.fail("yomi-count_games 3 10")).contains("argument 2 must be a whole number from 1 to 9");
+        assertThat(engine.fail("yomi-count_games 3 4")).contains("not on 3x4");
+    }
+
+    @Test
     @Timeout(30)
     void anInterruptedCountSaysWhatIsKnown() {
         Thread impatient = new Thread(() -> {
@@ -32,6 +40,8 @@ class CountingCommandsTest {
         impatient.start();
         try {
             assertThat(engine.fail("yomi-count_legal 10 300")).startsWith("interrupted, ");
+            assertThat(engine.fail("yomi-count_games 2 2")).matches("interrupted, more than [0-9]+ games on 2x2");
+            assertThat(engine.fail("yomi-count_games 3 3")).matches("interrupted, 0 runs done.*");
         } finally {
             impatient.interrupt();
         }
