@@ -2,6 +2,7 @@ package org.yomi.analyze;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.yomi.analyze.counting.CountingCommands;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.gnugo.BlockCommands;
 import org.yomi.analyze.gnugo.BoardFacts;
@@ -81,6 +82,7 @@ public final class Yomi {
         registry.addAll(DiscoveryCommands.rows(asker));
         registry.addAll(GoalCommands.rows(asker, goal, NAME));
         registry.addAll(SabakiCommands.rows(asker, goal));
+        registry.addAll(CountingCommands.rows(game, settings));
         registry.addAll(SettingsCommands.rows(settings));
         registry.addAll(BoardCommands.rows(game));
         registry.addAll(MoveCommands.rows(game));

@@ -25,7 +25,7 @@ final class Program {
     }
 
     private static List<SubCommand> subCommands() {
-        return List.of(new Solve(), new Regress(), new Draw(), new Bench());
+        return List.of(new Solve(), new Regress(), new Draw(), new Bench(), new Count(), new RandomLegal());
     }
 
     /**

@@ -10,6 +10,9 @@ import org.yomi.engine.oracle.board.Side;
 import org.yomi.engine.oracle.goal.Assumptions;
 import org.yomi.engine.oracle.goal.Atom;
 import org.yomi.engine.oracle.goal.Goal;
+import org.yomi.solvers.counting.Watch;
+import org.yomi.solvers.counting.uniform.OpenBoard;
+import org.yomi.solvers.counting.uniform.RandomPositions;
 
 /** Makes random goals, assumptions and positions on one board. */
 public final class RandomQuestions {
@@ -122,15 +125,17 @@ public final class RandomQuestions {
     }
 
     /**
-     * A position for the oracle's goal: a third with a ban on the player who moves first, a third with a ko to take. Nothing
-     * when none is found: a goal may name stones that leave no room for any.
+     * A position for the oracle's goal: a quarter with a ban on the player who moves first, a quarter with a ko to take, a
+     * quarter of all legal positions alike, the others with few or many stones. Nothing when none is found: a goal may name
+     * stones that leave no room for any.
      */
     public Optional<OracleQuestion> question(Oracle oracle) {
         Side first = side();
         for (int i = 0; i < TRIES; i++) {
-            Position position = switch (random.nextInt(3)) {
+            Position position = switch (random.nextInt(4)) {
                 case 0 -> Positions.randomWithBan(grid, first, random);
                 case 1 -> Positions.randomWithKo(grid, random);
+                case 2 -> uniform();
                 default -> Positions.random(grid, random);
             };
             if (isLegal(oracle, position, first)) {
@@ -138,6 +143,19 @@ public final class RandomQuestions {
             }
         }
         return Optional.empty();
+    }
+
+    /** Each legal position is as likely as any other; most of them are full of stones. */
+    private Position uniform() {
+        OpenBoard board = OpenBoard.of(grid.width(), grid.height());
+        byte[] cells = new RandomPositions(board, random.nextLong()).next(Watch.SILENT);
+        int black = 0;
+        int white = 0;
+        for (int point = 0; point < cells.length; point++) {
+            black |= cells[point] == 1 ? 1 << point : 0;
+            white |= cells[point] == 2 ? 1 << point : 0;
+        }
+        return new Position(grid, black, white, null);
     }
 
     private static boolean isLegal(Oracle oracle, Position position, Side first) {

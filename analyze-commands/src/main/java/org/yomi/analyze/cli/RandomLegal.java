@@ -1,0 +1,132 @@
+package org.yomi.analyze.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.cli.CommandLine;
+import org.apache.commons.cli.Options;
+import org.yomi.analyze.game.Diagram;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.sgf.game.SgfBuilder;
+import org.yomi.engine.sgf.grammar.SgfFormatter;
+import org.yomi.engine.sgf.property.SgfColor;
+import org.yomi.engine.sgf.property.SgfPoint;
+import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.StoppedCount;
+import org.yomi.solvers.counting.Watch;
+import org.yomi.solvers.counting.uniform.OpenBoard;
+import org.yomi.solvers.counting.uniform.RandomPositions;
+
+/** {@code yomi random-positions}: legal positions, each exactly as likely as any other. */
+final class RandomLegal implements SubCommand {
+    private static final String COUNT = "count";
+    private static final String SEED = "seed";
+    private static final String FIXED = "fixed";
+    private static final String FORMAT = "format";
+
+    @Override
+    public String name() {
+        return "random-positions";
+    }
+
+    @Override
+    public String arguments() {
+        return "WIDTH HEIGHT";
+    }
+
+    @Override
+    public String summary() {
+        return "draws legal positions, each exactly as likely as any other";
+    }
+
+    @Override
+    public Options options() {
+        return new Options()
+                .addOption(Values.option(COUNT, "N", "how many; 1 unless said"))
+                .addOption(Values.option(SEED, "N", "the same seed gives the same positions; 1 unless said"))
+                .addOption(Values.option(
+                        FIXED, "POINTS", "points that are fixed: 'b D4 w E5 e C3', e for empty, in quotes"))
+                .addOption(Values.option(
+                        FORMAT, "FORMAT", "how they are written: text (if not said), or sgf, one game a line"));
+    }
+
+    @Override
+    public int run(CommandLine line, Console console) throws UsageException {
+        Geometry geometry = geometry(line.getArgList());
+        boolean sgf = sgf(line.getOptionValue(FORMAT, "text"));
+        long count = Values.count(line, COUNT, 1);
+        long seed = Values.whole(line, SEED, Long.MIN_VALUE, 1);
+        RandomPositions source = new RandomPositions(board(geometry, line.getOptionValue(FIXED, "")), seed);
+        try (Interrupt interrupt = new Interrupt()) {
+            Watch watch = interrupt::came;
+            for (long i = 0; i < count && !watch.cancelled(); i++) {
+                Position position = Position.of(geometry, source.next(watch), Colour.BLACK, Geometry.PASS);
+                console.out().println(sgf ? sgf(position) : Diagram.of(position) + "\n");
+            }
+            console.out().flush();
+            return watch.cancelled() ? ExitStatus.NO : ExitStatus.OK;
+        } catch (RefusedCount | StoppedCount e) {
+            console.err().println("yomi: " + e.getMessage());
+            return ExitStatus.TROUBLE;
+        }
+    }
+
+    private static Geometry geometry(List<String> words) throws UsageException {
+        try {
+            if (words.size() == 2) {
+                return Geometry.of(Integer.parseInt(words.get(0)), Integer.parseInt(words.get(1)));
+            }
+        } catch (IllegalArgumentException e) {
+            // worded below
+        }
+        throw new UsageException("random-positions needs the sides of a board, from " + Geometry.MIN_SIZE + " to "
+                + Geometry.MAX_SIZE + ": yomi random-positions 9 9");
+    }
+
+    private static boolean sgf(String format) throws UsageException {
+        return switch (format) {
+            case "text" -> false;
+            case "sgf" -> true;
+            default -> throw new UsageException("--" + FORMAT + " must be text or sgf, got '" + format + "'");
+        };
+    }
+
+    private static OpenBoard board(Geometry geometry, String fixed) throws UsageException {
+        OpenBoard board = OpenBoard.of(geometry.width(), geometry.height());
+        String[] words = fixed.isBlank() ? new String[0] : fixed.strip().split("\\s+");
+        for (int i = 0; i < words.length; i += 2) {
+            int cell = words[i].length() == 1 ? "ebw".indexOf(words[i]) : -1;
+            int point = i + 1 < words.length ? geometry.parse(words[i + 1]).orElse(-1) : -1;
+            if (cell < 0 || point < 0) {
+                throw new UsageException("--" + FIXED + " must be e, b or w and a point of the board, and so on, got '"
+                        + fixed.strip() + "'");
+            }
+            board = board.with(point, cell);
+        }
+        return board;
+    }
+
+    /** On one line. */
+    private static String sgf(Position position) {
+        Geometry geometry = position.geometry();
+        SgfBuilder game = new SgfBuilder(geometry.width(), geometry.height());
+        addStones(game, SgfColor.BLACK, position, Board.BLACK);
+        addStones(game, SgfColor.WHITE, position, Board.WHITE);
+        return SgfFormatter.format(game.game().root()).replace("\n", "");
+    }
+
+    private static void addStones(SgfBuilder game, SgfColor color, Position position, int cell) {
+        Geometry geometry = position.geometry();
+        List<SgfPoint> points = new ArrayList<>();
+        for (int point = 0; point < geometry.size(); point++) {
+            if (position.cell(point) == cell) {
+                points.add(new SgfPoint(geometry.x(point), geometry.height() - 1 - geometry.y(point)));
+            }
+        }
+        if (!points.isEmpty()) {
+            game.addStones(color, points);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package org.yomi.analyze.counting;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.legal.Effort;
+
+/**
+ * What was asked of a task.
+ *
+ * @param numbers the whole numbers behind the task's name: the sides of a board, or a table's number
+ * @param max how far a table goes, if that was said; each table has a habit of its own
+ * @param runs how many samples an estimate takes, if that was said
+ * @param seed of what is random
+ * @param threads at least 1
+ * @param checkpoint where a count of legal positions keeps what it has done, if it shall
+ * @param format how tables are written
+ */
+public record CountRequest(
+        List<Integer> numbers,
+        OptionalInt max,
+        OptionalInt runs,
+        long seed,
+        int threads,
+        Optional<Path> checkpoint,
+        TableFormat format) {
+    /** Copies the list. */
+    public CountRequest {
+        numbers = List.copyOf(numbers);
+    }
+
+    /** A request with nothing but numbers, on one thread. */
+    public static CountRequest of(Integer... numbers) {
+        return new CountRequest(
+                List.of(numbers), OptionalInt.empty(), OptionalInt.empty(), 1, 1, Optional.empty(), TableFormat.TEXT);
+    }
+
+    /** The same on so many threads. */
+    public CountRequest onThreads(int many) {
+        return new CountRequest(numbers, max, runs, seed, many, checkpoint, format);
+    }
+
+    /**
+     * How far a table shall go.
+     *
+     * @param habit where it ends unless something else was said
+     * @param most where it must end
+     * @throws RefusedCount if more was asked
+     */
+    public int max(int habit, int most) {
+        int wanted = max.orElse(habit);
+        if (wanted > most) {
+            throw new RefusedCount("this table goes to " + most + " at most, not to " + wanted);
+        }
+        return wanted;
+    }
+
+    /** What a count of legal positions may use. */
+    Effort effort() {
+        return Effort.ofThreads(threads).keeping(checkpoint);
+    }
+}

@@ -1,0 +1,27 @@
+package org.yomi.analyze.counting;
+
+import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.StoppedCount;
+import org.yomi.solvers.counting.Watch;
+
+/** One thing that {@code yomi count} can do: {@code yomi count NAME NUMBERS}. */
+public interface CountTask {
+    /** The word that calls it. */
+    String name();
+
+    /** The numbers that it needs, one name each, with blanks between: {@code M N}; may be empty. */
+    String arguments();
+
+    /** What it does, in a line. */
+    String summary();
+
+    /**
+     * Does it.
+     *
+     * @param request with as many numbers as {@link #arguments} has names
+     * @return what to print; ends with a newline
+     * @throws RefusedCount if the numbers are out of range, or it is more than this machine can do
+     * @throws StoppedCount if the watch told it to end
+     */
+    String run(CountRequest request, Watch watch);
+}

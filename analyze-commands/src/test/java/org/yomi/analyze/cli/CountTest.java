@@ -1,0 +1,157 @@
+package org.yomi.analyze.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code yomi count} and {@code yomi random-positions}. */
+class CountTest {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    private boolean watched;
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void legalPrintsTheNumberAlone() {
+        assertThat(run("count", "legal", "7", "6")).isZero();
+        assertThat(out()).isEqualTo("41945191530093646965\n");
+        assertThat(err()).isEmpty();
+    }
+
+    @Test
+    void aCheckpointIsGoneWhenAllIsDone() {
+        assertThat(run(
+                        "count",
+                        "legal",
+                        "4",
+                        "4",
+                        "--checkpoint",
+                        directory.resolve("deep").toString()))
+                .isZero();
+        assertThat(out()).isEqualTo("24318165\n");
+        assertThat(directory.resolve("deep")).isEmptyDirectory();
+    }
+
+    @Test
+    void aForeignCheckpointIsRefused() throws Exception {
+        Files.writeString(directory.resolve("legal-4.checkpoint"), "not a checkpoint at all");
+        assertThat(run("count", "legal", "4", "4", "--checkpoint", directory.toString()))
+                .isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("it is no checkpoint of this program");
+    }
+
+    @Test
+    void tablesComeInThreeForms() {
+        assertThat(run("count", "table", "3", "--max", "3")).isZero();
+        assertThat(run("count", "table", "5", "--max", "2", "--format", "csv")).isZero();
+        assertThat(run("count", "table", "1", "--max", "2", "--format", "markdown"))
+                .isZero();
+        assertThat(out()).isEqualTo("""
+                        Table 3: number of legal nxn positions
+
+                        n  digits  L(n,n)
+                        -  ------  ------
+                        1  1       1
+                        2  2       57
+                        3  5       12675
+                        n,digits,"L(n,n+1)"
+                        1,1,5
+                        2,3,489
+                        **Table 1: number of valid border state classes**
+
+                        | m | with no point in the new column | with m-1 points |
+                        | --- | --- | --- |
+                        | 1 | 3 | 3 |
+                        | 2 | 9 | 13 |
+                        """);
+    }
+
+    @Test
+    void theOtherTasksPrintTheirs() {
+        assertThat(run("count", "table", "2", "--max", "3")).isZero();
+        assertThat(out()).contains("3xn   32     31             21               19     0.76692462372625158679");
+        assertThat(run("count", "table", "6", "--max", "3")).isZero();
+        assertThat(out()).contains("3  2.97855996286122767469\n");
+        assertThat(run("count", "recurrence", "1")).isZero();
+        assertThat(out()).contains("L(1,n+3) = 3 L(1,n+2) - L(1,n+1) + L(1,n)\n");
+        assertThat(run("count", "constants", "--max", "6")).isZero();
+        assertThat(out()).contains("5  2.97573244644169344868");
+        assertThat(run("count", "bounds", "5", "5", "--max", "6")).isZero();
+        assertThat(out()).contains("3.15495656100e9  4.14");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "count | count needs one of legal, table,",
+                "count stars 3 | got 'stars'",
+                "count legal 5 | it is: yomi count legal M N",
+                "count legal 5 x | count legal needs whole numbers, got 'x'",
+                "count legal 0 5 | a board has at least one row and one column",
+                "count legal 15 15 | the shorter side may be 14 at most",
+                "count table 99 | there is no table 99; there are 1, 2, 3,",
+                "count table 1 --max 20 | this table goes to 19 at most, not to 20",
+                "count table 1 --format latex | --format must be text, csv or markdown",
+                "count legal 5 5 --threads 0 | --threads must be a whole number of at least 1",
+                "count bounds 5 6 | whose sides are divided by 5",
+                "random-positions 9 | random-positions needs the sides of a board",
+                "random-positions 1 9 | from 2 to 25",
+                "random-positions 9 9 --format pdf | --format must be text or sgf",
+                "random-positions 9 9 --fixed A1 | --fixed must be e, b or w and a point",
+            })
+    void badRequestsAreRefused(String line, String message) {
+        assertThat(run(line.split(" "))).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains(message);
+        assertThat(out()).isEmpty();
+    }
+
+    @Test
+    void whoWatchesSeesHowFarItIs() {
+        watched = true;
+        assertThat(run("count", "legal", "9", "9")).isZero();
+        assertThat(err())
+                .contains("%  height 9, 0.0 GB: preparing")
+                .containsPattern("\\d+ %  height 9, 0\\.0 GB: column \\d of 9, 0:0\\d left")
+                .endsWith("\r");
+        assertThat(out()).isEqualTo("103919148791293834318983090438798793469\n");
+    }
+
+    @Test
+    void randomPositionsAreDrawnOrWrittenAsGames() {
+        assertThat(run("random-positions", "5", "4", "--fixed", "b A1 w E4 e C2"))
+                .isZero();
+        assertThat(out()).startsWith("   A B C D E\n 4 ").contains(" O 4\n").contains("\n 1 X ");
+        out.reset();
+        assertThat(run("random-positions", "9", "9", "--count", "3", "--format", "sgf", "--seed", "7"))
+                .isZero();
+        assertThat(out().lines().count()).isEqualTo(3);
+        assertThat(out().lines()).allMatch(line -> line.startsWith("(;FF[4]") && line.endsWith(")"));
+    }
+
+    private int run(String... args) {
+        Console console =
+                new Console(new ByteArrayInputStream(new byte[0]), new PrintStream(out), new PrintStream(err), watched);
+        return new Program(console).run(args);
+    }
+
+    private String out() {
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private String err() {
+        return err.toString(StandardCharsets.UTF_8);
+    }
+}

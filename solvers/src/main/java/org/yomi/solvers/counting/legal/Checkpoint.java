@@ -1,0 +1,185 @@
+package org.yomi.solvers.counting.legal;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
+import java.util.zip.CheckedOutputStream;
+import org.yomi.solvers.counting.RefusedCount;
+
+/**
+ * The file that a count keeps what it has done in, so that it goes on there when it was ended, even by force: it is written
+ * beside the old one and then takes its place. It begins with a word and a version, and ends with a checksum.
+ */
+final class Checkpoint {
+    private static final long WORD = 0x596f6d69_436f756eL; // "YomiCoun"
+    private static final int VERSION = 1;
+    private static final int BUFFER = 1 << 16;
+
+    private final Path file;
+    private final Shape shape;
+    private final Moduli moduli;
+
+    Checkpoint(Path directory, Shape shape, Moduli moduli) {
+        this.file = directory.resolve("legal-" + shape.height() + ".checkpoint");
+        this.shape = shape;
+        this.moduli = moduli;
+    }
+
+    /**
+     * How far a count is.
+     *
+     * @param lanes how many moduli are counted at the same time
+     * @param round how many such groups of moduli are done
+     * @param column the columns of the group that are done
+     */
+    record State(int lanes, int round, int column) {}
+
+    /**
+     * Writes a state in the place of the last one.
+     *
+     * @param sums for each modulus, for each column, the remainder of the number of legal positions; 0 where not yet known
+     * @param counts of the classes after the state's column
+     * @param used how many numbers of them
+     */
+    void write(State state, long[][] sums, long[] counts, int used) {
+        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            try (CheckedOutputStream sum = new CheckedOutputStream(
+                            new BufferedOutputStream(Files.newOutputStream(fresh), BUFFER), new CRC32C());
+                    DataOutputStream out = new DataOutputStream(sum)) {
+                writeHeader(out, state);
+                for (long[] row : sums) {
+                    writeLongs(out, row, row.length);
+                }
+                writeLongs(out, counts, used);
+                out.writeLong(sum.getChecksum().getValue());
+            }
+            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void writeHeader(DataOutputStream out, State state) throws IOException {
+        out.writeLong(WORD);
+        out.writeInt(VERSION);
+        out.writeInt(shape.height());
+        out.writeInt(shape.columns());
+        writeLongs(out, moduli.primes(), moduli.count());
+        out.writeInt(state.lanes);
+        out.writeInt(state.round);
+        out.writeInt(state.column);
+    }
+
+    private static void writeLongs(DataOutputStream out, long[] numbers, int used) throws IOException {
+        out.writeInt(used);
+        ByteBuffer bytes = ByteBuffer.allocate(BUFFER);
+        for (int from = 0; from < used; from += BUFFER / Long.BYTES) {
+            int count = Math.min(BUFFER / Long.BYTES, used - from);
+            bytes.clear().asLongBuffer().put(numbers, from, count);
+            out.write(bytes.array(), 0, count * Long.BYTES);
+        }
+    }
+
+    /**
+     * The state that was written last, if there is one. The whole file is looked at.
+     *
+     * @param sums where its sums go
+     * @throws RefusedCount if it is of another count, of another program, or damaged
+     */
+    Optional<State> read(long[][] sums) {
+        return Files.exists(file) ? Optional.of(read(sums, new long[BUFFER / Long.BYTES])) : Optional.empty();
+    }
+
+    /**
+     * Reads the counts of the state that was written last.
+     *
+     * @param counts where they go; has room for all
+     */
+    void readCounts(long[] counts) {
+        read(new long[moduli.count()][shape.columns()], counts);
+    }
+
+    /** The counts go into an array, from its beginning again and again if it is too short. */
+    private State read(long[][] sums, long[] counts) {
+        try (CheckedInputStream sum = new CheckedInputStream(
+                        new BufferedInputStream(Files.newInputStream(file), BUFFER), new CRC32C());
+                DataInputStream in = new DataInputStream(sum)) {
+            State state = readState(in);
+            for (long[] row : sums) {
+                readRow(in, row);
+            }
+            readLongs(in, in.readInt(), counts);
+            long expected = sum.getChecksum().getValue();
+            require(in.readLong() == expected && in.read() < 0, "it is damaged");
+            return state;
+        } catch (IOException e) {
+            throw refusal("it cannot be read (" + e + ")");
+        }
+    }
+
+    private State readState(DataInputStream in) throws IOException {
+        require(in.readLong() == WORD, "it is no checkpoint of this program");
+        int version = in.readInt();
+        require(version == VERSION, "it is of version " + version + ", and this program reads " + VERSION);
+        int height = in.readInt();
+        int columns = in.readInt();
+        require(
+                height == shape.height() && columns == shape.columns(),
+                "it is of the boards " + height + "x1 to " + height + "x" + columns);
+        long[] primes = new long[moduli.count()];
+        readRow(in, primes);
+        require(Arrays.equals(primes, moduli.primes()), "it has other moduli");
+        int lanes = in.readInt();
+        int round = in.readInt();
+        int column = in.readInt();
+        return new State(lanes, round, column);
+    }
+
+    private void readRow(DataInputStream in, long... row) throws IOException {
+        require(in.readInt() == row.length, "it is damaged, or has other moduli");
+        readLongs(in, row.length, row);
+    }
+
+    private static void readLongs(DataInputStream in, int count, long[] numbers) throws IOException {
+        byte[] bytes = new byte[BUFFER];
+        for (int from = 0; from < count; from += BUFFER / Long.BYTES) {
+            int part = Math.min(BUFFER / Long.BYTES, count - from);
+            in.readFully(bytes, 0, part * Long.BYTES);
+            int at = count <= numbers.length ? from : 0;
+            ByteBuffer.wrap(bytes).asLongBuffer().get(numbers, at, Math.min(part, numbers.length - at));
+        }
+    }
+
+    private void require(boolean right, String otherwise) {
+        if (!right) {
+            throw refusal(otherwise);
+        }
+    }
+
+    private RefusedCount refusal(String reason) {
+        return new RefusedCount(
+                "cannot go on from " + file + ": " + reason + "; remove it or keep checkpoints elsewhere");
+    }
+
+    /** Removes the file: all is done. */
+    void remove() {
+        try {
+            Files.deleteIfExists(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

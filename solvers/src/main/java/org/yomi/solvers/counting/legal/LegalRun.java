@@ -1,0 +1,234 @@
+package org.yomi.solvers.counting.legal;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.StoppedCount;
+import org.yomi.solvers.counting.Watch;
+import org.yomi.solvers.counting.border.Ranking;
+import org.yomi.solvers.counting.border.Successors;
+
+/**
+ * One run of the dynamic program: the remainders of L(m,1), L(m,2), ... modulo some primes. First the transitions are
+ * prepared, then the columns are filled, once for each group of moduli that are counted at the same time.
+ */
+final class LegalRun {
+    /** Targets of a transition that one thread computes at a time; fewer are not worth a second thread. */
+    private static final int PIECE = 1 << 14;
+
+    /** Time between two words on the progress. */
+    private static final long TELLING = TimeUnit.MILLISECONDS.toNanos(100);
+
+    private static final int FEW = 100;
+
+    /** What it costs to prepare an edge, beside what it costs to add one count along it. */
+    private static final double PREPARING = 20;
+
+    private final Shape shape;
+    private final Moduli moduli;
+    private final Effort effort;
+    private final Watch watch;
+    private final Ranking[] rankings;
+    private final MemoryPlan plan;
+    private final Optional<Checkpoint> checkpoint;
+    private final Optional<Checkpoint.State> begun;
+    private final long[][] sums;
+
+    /** What there is to do, in classes times lanes. */
+    private final double allWork;
+
+    private double workDone;
+
+    LegalRun(Shape shape, Moduli moduli, Effort effort, Watch watch) {
+        this.shape = shape;
+        this.moduli = moduli;
+        this.effort = effort;
+        this.watch = watch;
+        this.rankings = shape.rankings();
+        this.checkpoint = effort.checkpoint().map(directory -> new Checkpoint(directory, shape, moduli));
+        this.sums = new long[moduli.count()][shape.columns()];
+        this.begun = checkpoint.flatMap(file -> file.read(sums));
+        this.plan = MemoryPlan.of(
+                rankings, begun.map(Checkpoint.State::lanes).orElse(moduli.count()), effort.threads(), effort.memory());
+        begun.ifPresent(state -> requireLanes(state.lanes()));
+        this.allWork = classes() * (PREPARING + (double) rounds() * plan.lanes() * (shape.columns() - 1));
+    }
+
+    private void requireLanes(int lanes) {
+        if (lanes != plan.lanes()) {
+            throw new RefusedCount("the checkpoint is of a count of " + lanes
+                    + " moduli at the same time, for which there is too little memory now");
+        }
+    }
+
+    private int rounds() {
+        return (moduli.count() + plan.lanes() - 1) / plan.lanes();
+    }
+
+    private double classes() {
+        return Arrays.stream(rankings).mapToLong(Ranking::size).sum();
+    }
+
+    /** For each modulus the remainders, for 1, 2, ... columns. */
+    long[][] remainders() {
+        try (Crew crew = new Crew(effort.threads())) {
+            Transition[] transitions = shape.columns() == 1 ? new Transition[0] : transitions(crew);
+            int[] legal = FirstColumn.legalClasses(rankings[0]);
+            int first = begun.map(Checkpoint.State::round).orElse(0);
+            workDone += classes() * plan.lanes() * first * (shape.columns() - 1);
+            for (int round = first; round < rounds(); round++) {
+                new Round(round, legal, transitions, crew).run();
+            }
+        }
+        checkpoint.ifPresent(Checkpoint::remove);
+        return sums;
+    }
+
+    private Transition[] transitions(Crew crew) {
+        Transition[] transitions = new Transition[shape.height()];
+        AtomicInteger done = new AtomicInteger();
+        watch.progress(text("preparing"), 0);
+        crew.share(transitions.length, plan.builders(), row -> {
+            Ranking to = rankings[(row + 1) % rankings.length];
+            transitions[row] = Transition.of(Successors.of(rankings[row], to, row, watch), (int) to.size());
+            double part = (double) done.incrementAndGet() / transitions.length;
+            watch.progress(text("preparing"), part * PREPARING * classes() / allWork);
+        });
+        workDone = PREPARING * classes();
+        return transitions;
+    }
+
+    private String text(String what) {
+        return String.format(Locale.ROOT, "height %d, %.1f GB: %s", shape.height(), plan.gigabytes(), what);
+    }
+
+    /** All columns for one group of moduli. */
+    private final class Round {
+        private final int round;
+        private final int[] legal;
+        private final Transition[] transitions;
+        private final Crew crew;
+        private final long[] primes;
+        private long[] counts;
+        private long[] spare;
+        private int column;
+        private long lastTold = System.nanoTime() - TELLING;
+
+        Round(int round, int[] legal, Transition[] transitions, Crew crew) {
+            this.round = round;
+            this.legal = legal;
+            this.transitions = transitions;
+            this.crew = crew;
+            this.primes = primes();
+            this.column = 1;
+            this.counts = room();
+            this.spare = room();
+            restore();
+        }
+
+        /** Where a group is not full, its last prime stands more than once. */
+        private long[] primes() {
+            long[] all = moduli.primes();
+            long[] group = new long[plan.lanes()];
+            for (int lane = 0; lane < group.length; lane++) {
+                group[lane] = all[Math.min(modulus(lane), all.length - 1)];
+            }
+            return group;
+        }
+
+        private int modulus(int lane) {
+            return round * plan.lanes() + lane;
+        }
+
+        /** The arrays change places, so each must hold the counts of any step. */
+        private long[] room() {
+            long most = Arrays.stream(rankings).mapToLong(Ranking::size).max().orElse(0);
+            return new long[plan.lanes() * (int) most];
+        }
+
+        private void restore() {
+            if (begun.isPresent() && begun.get().round() == round) {
+                column = begun.get().column();
+                checkpoint.ifPresent(file -> file.readCounts(counts));
+                workDone += (column - 1) * classes() * plan.lanes();
+            } else {
+                FirstColumn.fill(rankings[0], plan.lanes(), counts);
+            }
+        }
+
+        void run() {
+            sum();
+            while (column < shape.columns()) {
+                for (int row = 0; row < transitions.length; row++) {
+                    tell(row);
+                    step(transitions[row]);
+                }
+                column++;
+                sum();
+                checkpoint.ifPresent(this::save);
+            }
+        }
+
+        private void save(Checkpoint file) {
+            int used = plan.lanes() * (int) rankings[0].size();
+            file.write(new Checkpoint.State(plan.lanes(), round, column), sums, counts, used);
+        }
+
+        private void step(Transition transition) {
+            int targets = transition.targets();
+            crew.share((targets + PIECE - 1) / PIECE, Integer.MAX_VALUE, piece -> {
+                if (watch.cancelled()) {
+                    throw stopped();
+                }
+                transition.apply(counts, spare, primes, piece * PIECE, Math.min(targets, (piece + 1) * PIECE));
+            });
+            long[] old = counts;
+            counts = spare;
+            spare = old;
+            workDone += (double) targets * plan.lanes();
+        }
+
+        /** At each column, unless there are thousands a second, and in long ones now and then. */
+        private void tell(int row) {
+            long now = System.nanoTime();
+            if (row == 0 && shape.columns() <= FEW || now - lastTold >= TELLING) {
+                lastTold = now;
+                String what = "column " + (column + 1) + " of " + shape.columns() + roundText();
+                watch.progress(text(what), workDone / allWork);
+            }
+        }
+
+        private String roundText() {
+            return rounds() == 1 ? "" : ", moduli " + (round + 1) + " of " + rounds();
+        }
+
+        /** With all moduli in one group, what is done is known; else only remainders are. */
+        private StoppedCount stopped() {
+            return new StoppedCount(
+                    rounds() == 1
+                            ? known()
+                            : "column " + column + " of " + shape.columns() + " done" + roundText()
+                                    + ", nothing known");
+        }
+
+        private String known() {
+            long[] remainders = new long[moduli.count()];
+            Arrays.setAll(remainders, i -> sums[i][column - 1]);
+            return "known is L(" + shape.height() + "," + column + ") = " + moduli.combine(remainders);
+        }
+
+        private void sum() {
+            for (int lane = 0; lane < primes.length && modulus(lane) < moduli.count(); lane++) {
+                long prime = primes[lane];
+                long sum = 0;
+                for (int state : legal) {
+                    sum = Transition.reduced(sum + counts[plan.lanes() * state + lane] - prime, prime);
+                }
+                sums[modulus(lane)][column - 1] = sum;
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package org.yomi.solvers.counting.recurrence;
+
+import java.util.BitSet;
+import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.Watch;
+import org.yomi.solvers.counting.border.Border;
+import org.yomi.solvers.counting.border.PointCode;
+import org.yomi.solvers.counting.border.Ranking;
+import org.yomi.solvers.counting.border.Successors;
+
+/**
+ * How many classes of borders of whole columns occur on boards of any width; a few of the valid ones do not, for lack of room.
+ *
+ * @param valid all valid classes
+ * @param constructible those that occur
+ * @param upDown those that occur, where a border and the same upside down are one
+ */
+public record Constructible(long valid, int constructible, int upDown) {
+    /** Higher boards take minutes. */
+    public static final int MAX_HEIGHT = 10;
+
+    /**
+     * Finds the classes that occur.
+     *
+     * @throws RefusedCount if the height is out of range
+     */
+    public static Constructible of(int height, Watch watch) {
+        if (height < 1 || height > MAX_HEIGHT) {
+            throw new RefusedCount("classes that occur are counted for heights 1 to " + MAX_HEIGHT);
+        }
+        Search search = new Search(height, watch);
+        search.start(0, new Border(height));
+        search.spread();
+        return search.result();
+    }
+
+    private static final class Search {
+        private static final int[] WHAT = {PointCode.EMPTY, PointCode.BLACK, PointCode.WHITE};
+
+        private final int height;
+        private final Watch watch;
+        private final Ranking[] rankings;
+        private final BitSet[] reached;
+
+        Search(int height, Watch watch) {
+            this.height = height;
+            this.watch = watch;
+            this.rankings = new Ranking[height];
+            this.reached = new BitSet[height];
+            for (int row = 0; row < height; row++) {
+                rankings[row] = Ranking.of(height, row);
+                reached[row] = new BitSet();
+            }
+        }
+
+        /** All colourings of the first column. */
+        void start(int row, Border border) {
+            if (row == height) {
+                reached[0].set((int) rankings[0].rank(border));
+                return;
+            }
+            for (int what : WHAT) {
+                Border next = new Border(height);
+                next.set(border);
+                next.place(row, what);
+                start(row + 1, next);
+            }
+        }
+
+        /** Column after column, until none brings a new class. */
+        void spread() {
+            int[][] successors = new int[height][];
+            for (int row = 0; row < height; row++) {
+                successors[row] = Successors.of(rankings[row], rankings[(row + 1) % height], row, watch);
+            }
+            int before;
+            do {
+                watch.check("no count is known");
+                before = reached[0].cardinality();
+                for (int row = 0; row < height; row++) {
+                    step(successors[row], reached[row], reached[(row + 1) % height]);
+                }
+            } while (reached[0].cardinality() > before);
+        }
+
+        private static void step(int[] successors, BitSet from, BitSet to) {
+            for (int state = from.nextSetBit(0); state >= 0; state = from.nextSetBit(state + 1)) {
+                for (int colour = 0; colour < Successors.COLOURS; colour++) {
+                    int next = successors[Successors.COLOURS * state + colour];
+                    if (next != Successors.NONE) {
+                        to.set(next);
+                    }
+                }
+            }
+        }
+
+        Constructible result() {
+            Border border = new Border(height);
+            int upDown = (int) reached[0].stream()
+                    .filter(state -> {
+                        rankings[0].unrank(state, border);
+                        border.turn();
+                        return state <= rankings[0].rank(border);
+                    })
+                    .count();
+            return new Constructible(rankings[0].size(), reached[0].cardinality(), upDown);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package org.yomi.solvers.counting.uniform;
+
+import java.util.Arrays;
+import org.yomi.solvers.counting.RefusedCount;
+
+/**
+ * A board on which some points are fixed and the others may be anything. Points are numbered row by row. Immutable.
+ */
+public final class OpenBoard {
+    /** The largest side. */
+    public static final int MAX_SIDE = 25;
+
+    /** Of a point that may be anything. */
+    public static final int OPEN = 3;
+
+    private final int width;
+    private final byte[] cells;
+
+    private OpenBoard(int width, byte... cells) {
+        this.width = width;
+        this.cells = cells;
+    }
+
+    /**
+     * A board on which every point may be anything.
+     *
+     * @throws RefusedCount if a side is not from 1 to {@link #MAX_SIDE}
+     */
+    public static OpenBoard of(int width, int height) {
+        if (Math.min(width, height) < 1 || Math.max(width, height) > MAX_SIDE) {
+            throw new RefusedCount("a board has sides from 1 to " + MAX_SIDE + ", not " + width + "x" + height);
+        }
+        byte[] cells = new byte[width * height];
+        Arrays.fill(cells, (byte) OPEN);
+        return new OpenBoard(width, cells);
+    }
+
+    /**
+     * The same board with one point changed.
+     *
+     * @param cell 0 for an empty point, 1 for a black, 2 for a white stone, or {@link #OPEN}
+     */
+    public OpenBoard with(int point, int cell) {
+        if (cell < 0 || cell > OPEN) {
+            throw new IllegalArgumentException("a cell is 0 to 3, not " + cell);
+        }
+        byte[] changed = cells.clone();
+        changed[point] = (byte) cell;
+        return new OpenBoard(width, changed);
+    }
+
+    /** How many points a row has. */
+    public int width() {
+        return width;
+    }
+
+    /** How many rows there are. */
+    public int height() {
+        return cells.length / width;
+    }
+
+    /** What a point is: 0, 1, 2 or {@link #OPEN}. */
+    public int cell(int point) {
+        return cells[point];
+    }
+
+    /** How many points there are. */
+    int size() {
+        return cells.length;
+    }
+
+    /** Rows become columns if there are more columns than rows, so that a row is never longer than a column. */
+    OpenBoard upright() {
+        return width <= height() ? this : transposed();
+    }
+
+    private OpenBoard transposed() {
+        byte[] turned = new byte[cells.length];
+        for (int point = 0; point < cells.length; point++) {
+            turned[point % width * height() + point / width] = cells[point];
+        }
+        return new OpenBoard(height(), turned);
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests of cycles through all positions. */
+@NullMarked
+package org.yomi.solvers.counting.cycle;
+
+import org.jspecify.annotations.NullMarked;

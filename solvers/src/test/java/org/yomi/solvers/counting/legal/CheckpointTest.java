@@ -1,0 +1,100 @@
+package org.yomi.solvers.counting.legal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.StoppedCount;
+import org.yomi.solvers.counting.Watch;
+
+class CheckpointTest {
+    private static final String L88 = "990966953618170260281935463385";
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void anEndedCountGoesOnWhereItWas() {
+        for (int column : new int[] {4, 5, 8}) {
+            stopAt("column " + column + " of 8");
+        }
+        StopAt never = new StopAt("never");
+        assertThat(LegalPositions.count(8, 8, effort(), never)).isEqualTo(L88);
+        assertThat(never.columns()).containsExactly("column 8 of 8");
+        assertThat(directory).isEmptyDirectory();
+    }
+
+    /** Several rounds of one modulus each. */
+    @Test
+    void roundsGoOnToo() {
+        Effort little = new Effort(1, 6_000_000, Optional.of(directory));
+        assertThatExceptionOfType(StoppedCount.class)
+                .isThrownBy(() -> LegalPositions.count(8, 9, little, new StopAt("column 4 of 9, moduli 2 of 2")));
+        assertThat(file()).exists();
+        assertThat(LegalPositions.count(8, 9, little, Watch.SILENT)).isEqualTo("5882748866432370655674372752123193");
+    }
+
+    @Test
+    void aCheckpointOfAnotherCountIsRefused() {
+        stopInTheMiddle();
+        assertRefused(() -> LegalPositions.count(8, 9, effort(), Watch.SILENT), "it is of the boards 8x1 to 8x8");
+        assertThat(file()).exists();
+    }
+
+    @Test
+    void aDamagedCheckpointIsRefused() throws IOException {
+        stopInTheMiddle();
+        byte[] bytes = Files.readAllBytes(file());
+        bytes[bytes.length / 2] ^= 1;
+        Files.write(file(), bytes);
+        assertRefused(() -> LegalPositions.count(8, 8, effort(), Watch.SILENT), "damaged");
+        Files.write(file(), Arrays.copyOf(bytes, 500));
+        assertRefused(() -> LegalPositions.count(8, 8, effort(), Watch.SILENT), "cannot be read");
+    }
+
+    @Test
+    void aForeignFileIsRefused() throws IOException {
+        Files.writeString(file(), "something that is quite another thing");
+        assertRefused(() -> LegalPositions.count(8, 8, effort(), Watch.SILENT), "no checkpoint of this program");
+    }
+
+    @Test
+    void anOlderOrNewerVersionIsRefused() throws IOException {
+        stopInTheMiddle();
+        byte[] bytes = Files.readAllBytes(file());
+        bytes[11] = 77;
+        Files.write(file(), bytes);
+        assertRefused(() -> LegalPositions.count(8, 8, effort(), Watch.SILENT), "it is of version 77");
+    }
+
+    private void stopInTheMiddle() {
+        stopAt("column 4 of 8");
+    }
+
+    private void stopAt(String where) {
+        assertThatExceptionOfType(StoppedCount.class)
+                .isThrownBy(() -> LegalPositions.count(8, 8, effort(), new StopAt(where)));
+    }
+
+    private static void assertRefused(Runnable count, String reason) {
+        assertThatExceptionOfType(RefusedCount.class)
+                .isThrownBy(count::run)
+                .withMessageContaining("cannot go on from ")
+                .withMessageContaining(reason);
+    }
+
+    private Path file() {
+        return directory.resolve("legal-8.checkpoint");
+    }
+
+    private Effort effort() {
+        return Effort.ofThreads(1).keeping(Optional.of(directory));
+    }
+}

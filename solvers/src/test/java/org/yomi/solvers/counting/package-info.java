@@ -1,0 +1,5 @@
+/** What the tests of counts share. */
+@NullMarked
+package org.yomi.solvers.counting;
+
+import org.jspecify.annotations.NullMarked;
