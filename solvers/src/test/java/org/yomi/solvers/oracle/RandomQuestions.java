@@ -125,17 +125,17 @@ public final class RandomQuestions {
     }
 
     /**
-     * A position for the oracle's goal: a quarter with a ban on the player who moves first, a quarter with a ko to take, a
-     * quarter of all legal positions alike, the others with few or many stones. Nothing when none is found: a goal may name
-     * stones that leave no room for any.
+     * A position for the oracle's goal: a third with a ban on the player who moves first, a sixth with a ko to take, a sixth
+     * of all legal positions alike, the others with few or many stones. Nothing when none is found: a goal may name stones
+     * that leave no room for any.
      */
     public Optional<OracleQuestion> question(Oracle oracle) {
         Side first = side();
         for (int i = 0; i < TRIES; i++) {
-            Position position = switch (random.nextInt(4)) {
-                case 0 -> Positions.randomWithBan(grid, first, random);
-                case 1 -> Positions.randomWithKo(grid, random);
-                case 2 -> uniform();
+            Position position = switch (random.nextInt(6)) {
+                case 0, 1 -> Positions.randomWithBan(grid, first, random);
+                case 2 -> Positions.randomWithKo(grid, random);
+                case 3 -> uniform();
                 default -> Positions.random(grid, random);
             };
             if (isLegal(oracle, position, first)) {
