@@ -2,6 +2,7 @@ package org.yomi.analyze.tactics;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.yomi.analyze.answer.AnswerGfx;
 import org.yomi.analyze.answer.AnswerJson;
 import org.yomi.analyze.answer.AnswerText;
@@ -122,7 +123,7 @@ public final class QuestionCommands {
     }
 
     private String json(Call call) throws IOException {
-        return AnswerJson.line(answer(call));
+        return AnswerJson.line(answer(call, asker::askWithThreats));
     }
 
     private String moves(Call call) {
@@ -140,7 +141,7 @@ public final class QuestionCommands {
     }
 
     private String explain(Call call) {
-        Answer answer = answer(call);
+        Answer answer = answer(call, asker::askWithThreats);
         return ExplanationText.of(asker.explain(answer, call.interruption()::isRaised));
     }
 
@@ -152,9 +153,18 @@ public final class QuestionCommands {
     }
 
     private Answer answer(Call call) {
+        return answer(call, asker::ask);
+    }
+
+    private Answer answer(Call call, Asking asking) {
         call.arguments().expectAtLeast(2);
         Colour first = Points.colour(call.arguments().color(0));
-        return asker.ask(goal(call, 1), first, call.interruption()::isRaised);
+        return asking.ask(goal(call, 1), first, call.interruption()::isRaised);
+    }
+
+    /** How the one question of a command is put. */
+    private interface Asking {
+        Answer ask(ParsedGoal goal, Colour first, BooleanSupplier cancelled);
     }
 
     private String status(Call call) {
