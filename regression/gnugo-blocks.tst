@@ -114,6 +114,18 @@ loadsgf positions/approach-move.sgf
 290 defend J8
 #? [3 (F9|J9|F6)]
 
+# T13 will be taken in a ko, whatever Black plays. His move is one by which that stays so.
+loadsgf positions/ko-race-at-the-bottom.sgf
+trymove w S13
+
+292 defend T13
+#? [3 (S11|T12|T15)]
+
+294 attack T13
+#? [2 T12]
+
+popgo
+
 # A ladder.
 loadsgf positions/ladder-in-the-centre.sgf
 trymove b G9

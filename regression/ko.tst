@@ -12,12 +12,12 @@ loadsgf positions/ko-for-the-edge.sgf
 yomi-param ko N
 
 20 yomi-solve w capture(J7)
-#? [Lost]
+#? [Lost under ko rule N]
 
 yomi-param ko B
 
 30 yomi-solve w capture(J7)
-#? [Won J8]
+#? [Won J8 under ko rule B]
 
 yomi-param ko all
 

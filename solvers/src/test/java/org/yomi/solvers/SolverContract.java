@@ -9,11 +9,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.engine.Seeds;
+import org.yomi.engine.goal.Goal;
 import org.yomi.engine.oracle.Oracle;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.Side;
 import org.yomi.engine.oracle.goal.Assumptions;
+import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
 import org.yomi.solvers.known.KnownPosition;
 import org.yomi.solvers.oracle.GoalWords;
@@ -190,6 +194,39 @@ abstract class SolverContract {
         int questions = NIGHTLY_QUESTIONS / 10 / KINDS / BOARDS;
         new RandomBatch(new Grid(width, height), kind, questions * 9 / 10, 4).runWithin(7, solver(), mayBeUnknown());
         new RandomBatch(new Grid(width, height), kind, questions / 10, 1).runWithin(10, solver(), mayBeUnknown());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"capture white A1", "live black B1", "connect white A1 C3"})
+    void isRightWithoutThreats(String words) {
+        Oracle oracle = new Oracle(SMALL, GoalWords.parse(SMALL, words), Assumptions.NONE);
+        Random random = Seeds.random(solver().name() + " 3x3 without threats");
+        ContractRun run = new ContractRun("3x3 without threats " + words, uncounting(), LIMITS, ZoneTrial.ALL);
+        RandomQuestions questions = new RandomQuestions(SMALL, random);
+        for (int i = 0; i < QUESTIONS / KINDS; i++) {
+            run.put(questions.question(oracle).orElseThrow());
+        }
+        run.finish(mayBeUnknown());
+    }
+
+    private Solver uncounting() {
+        Solver solver = solver();
+        return new Solver() {
+            @Override
+            public String name() {
+                return solver.name();
+            }
+
+            @Override
+            public String refuses(Goal goal) {
+                return solver.refuses(goal);
+            }
+
+            @Override
+            public Answer solve(Question question, Monitor monitor) {
+                return solver.solve(question.withoutThreats(), monitor);
+            }
+        };
     }
 
     /** Kos, repetitions and shapes, with either colour, either player first. */

@@ -26,6 +26,7 @@ public final class AnswerGfx {
         gfx.variation(Points.alternating(AnswerText.geometry(answer), question.first(), moves(answer)));
         return gfx.text(name(question.goal(), AnswerText.geometry(answer)) + ", "
                 + question.first().word() + " first: " + AnswerText.resultAndMove(answer)
+                + AnswerText.underRule(question)
                 + AnswerText.known(answer)
                 + leaning(answer.assumptions()));
     }
@@ -48,8 +49,8 @@ public final class AnswerGfx {
         if (!status.isSettled()) {
             drawFirstMoves(gfx, geometry, status);
         }
-        return gfx.text(
-                name(question.goal(), geometry) + ": " + StatusText.forPeople(status) + leaning(status.assumptions()));
+        return gfx.text(name(question.goal(), geometry) + ": " + StatusText.forPeople(status)
+                + AnswerText.underRule(question) + leaning(status.assumptions()));
     }
 
     /** What max gets rests on the answer where he moves second, if he gets it even then; likewise for min. */

@@ -10,6 +10,7 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Known;
+import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Stop;
@@ -45,9 +46,9 @@ public final class AnswerJson {
         writeList("pv", answer.line().stream().map(geometry::name).toList());
         writeZone("zone_minus", answer.negativeZone());
         writeZone("zone_plus", answer.positiveZone());
-        writeThreats(answer.threats());
+        writeThreats(answer);
         if (answer.stop() != null) {
-            writeStop(answer.stop());
+            writeStop(answer.stop(), !answer.question().isUnderOneRule());
         }
         writeList("assumptions", answer.assumptions());
         json.writeNumberField("nodes", answer.effort().nodes());
@@ -60,6 +61,13 @@ public final class AnswerJson {
         json.writeStringField("goal", GoalPrinter.print(question.goal(), geometry));
         json.writeStringField("max", question.goal().max().word());
         json.writeStringField("first", question.first().word());
+        if (question.isUnderOneRule()) {
+            writeRule(question.rules().iterator().next());
+        }
+    }
+
+    private void writeRule(KoRule rule) throws IOException {
+        json.writeStringField("ko_rule", rule.name());
     }
 
     private void writeZone(String name, @Nullable Zone zone) throws IOException {
@@ -68,21 +76,29 @@ public final class AnswerJson {
         }
     }
 
-    private void writeThreats(@Nullable Threats threats) throws IOException {
-        if (threats == Threats.MANY) {
+    private void writeThreats(Answer answer) throws IOException {
+        Threats threats = answer.threats();
+        if (threats == null && answer.result().isKo()) {
+            json.writeStringField("threats", "unknown");
+        } else if (threats == Threats.MANY) {
             json.writeStringField("threats", threats.word());
         } else if (threats != null) {
             json.writeNumberField("threats", Integer.parseInt(threats.word()));
         }
     }
 
-    private void writeStop(Stop stop) throws IOException {
+    /**
+     * Why there is no result, and what is known.
+     *
+     * @param rulesDiffer whether it is news which ko rule was being decided
+     */
+    private void writeStop(Stop stop, boolean rulesDiffer) throws IOException {
         Known known = stop.known();
         json.writeStringField("reason", stop.reason().word());
         json.writeStringField("at_least", known.atLeast().word());
         json.writeStringField("at_most", known.atMost().word());
-        if (known.rule() != null) {
-            json.writeStringField("ko_rule", known.rule().name());
+        if (known.rule() != null && rulesDiffer) {
+            writeRule(known.rule());
         }
         if (known.numbers() != null) {
             writeNumber("proof", known.numbers().proof());

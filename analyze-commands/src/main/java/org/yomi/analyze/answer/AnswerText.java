@@ -1,19 +1,37 @@
 package org.yomi.analyze.answer;
 
+import java.util.Collection;
+import java.util.List;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Known;
 import org.yomi.engine.question.ProofNumbers;
+import org.yomi.engine.question.Question;
 
 /** An answer in words. */
 public final class AnswerText {
     private AnswerText() {}
 
-    /** The reply to {@code yomi-solve}: result, move and the assumptions that were leaned on. */
+    /** The reply to {@code yomi-solve}: result, move, the assumptions that were leaned on, and the ko rule if it was one. */
     public static String line(Answer answer) {
-        String assumptions = String.join(" ", answer.assumptions());
-        return (resultAndMove(answer) + " " + assumptions).strip();
+        return words(resultAndMove(answer), leanedOn(answer)) + underRule(answer.question());
+    }
+
+    /** The assumptions that the result leaned on; what an unknown answer knows all the same is not told in such a line. */
+    static List<String> leanedOn(Answer answer) {
+        return answer.unknownBecause() == null ? answer.assumptions() : List.of();
+    }
+
+    static String words(String text, Collection<String> more) {
+        return (text + " " + String.join(" ", more)).strip();
+    }
+
+    /** {@code  under ko rule B}; empty if the question was put under all rules. */
+    static String underRule(Question question) {
+        return question.isUnderOneRule()
+                ? " under ko rule " + question.rules().iterator().next()
+                : "";
     }
 
     /** The result; then its move if the side that moves first gets something, or why it is unknown. */

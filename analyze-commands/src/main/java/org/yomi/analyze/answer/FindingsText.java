@@ -48,7 +48,8 @@ public final class FindingsText {
         return line(
                 found.candidate().goal(),
                 found.status().assumptions(),
-                StatusText.verdictAndMoves(found.status()),
+                StatusText.verdictAndMoves(found.status())
+                        + AnswerText.underRule(found.status().maxFirst().question()),
                 found.candidate().stones(),
                 geometry);
     }
@@ -57,7 +58,8 @@ public final class FindingsText {
         return line(
                 move.goal(),
                 new TreeSet<>(move.leaned()),
-                "double " + move.player().word() + " " + geometry.name(move.move()),
+                "double " + move.player().word() + " " + geometry.name(move.move())
+                        + AnswerText.underRule(move.after().question()),
                 move.stones(),
                 geometry);
     }

@@ -13,7 +13,7 @@ import org.yomi.engine.verify.Report;
 public final class ProofText {
     private ProofText() {}
 
-    /** The reply to {@code yomi-moves}: result, moves, those not found out about, assumptions. */
+    /** The reply to {@code yomi-moves}: result, moves, those not found out about, assumptions, ko rule. */
     public static String moves(Answer answer, FirstMoves moves) {
         Geometry geometry = AnswerText.geometry(answer);
         List<String> words = new ArrayList<>(List.of(answer.result().word()));
@@ -22,20 +22,23 @@ public final class ProofText {
             words.add("unknown");
             moves.unknown().forEach(move -> words.add(geometry.name(move)));
         }
-        words.addAll(answer.assumptions());
-        return String.join(" ", words);
+        return line(words, answer);
+    }
+
+    private static String line(List<String> words, Answer answer) {
+        return AnswerText.words(String.join(" ", words), answer.assumptions())
+                + AnswerText.underRule(answer.question());
     }
 
     /**
-     * The reply to {@code yomi-order}: the answer, its move's order, assumptions.
+     * The reply to {@code yomi-order}: the answer, its move's order, assumptions, ko rule.
      *
      * @param order nothing if the move has none
      */
     public static String order(Answer answer, Optional<WinningOrder> order) {
         List<String> words = new ArrayList<>(List.of(AnswerText.resultAndMove(answer), "order"));
         words.add(order.map(ProofText::number).orElse("none"));
-        words.addAll(answer.assumptions());
-        return String.join(" ", words);
+        return line(words, answer);
     }
 
     private static String number(WinningOrder order) {

@@ -68,7 +68,7 @@ final class ResultText {
     }
 
     private String underRule() {
-        if (question.rules().size() > 1) {
+        if (!question.isUnderOneRule()) {
             return "";
         }
         KoRule rule = question.rules().iterator().next();
@@ -94,7 +94,7 @@ final class ResultText {
     private String threats(String player) {
         Threats threats = answer.threats();
         if (threats == null) {
-            return "How many ko threats " + player + " needs for that was not found out.";
+            return "The ko threats that " + player + " needs for that were not counted.";
         }
         return switch (threats) {
             case ONE -> player + " needs 1 ko threat for that.";
@@ -120,9 +120,6 @@ final class ResultText {
 
     /** What is proven of a result that is not known; empty if nothing is. */
     String bounds(Known known) {
-        if (known.atLeast() == known.atMost()) {
-            return "It is " + known.atLeast().word() + ", but how many ko threats it takes is not known.";
-        }
         String atLeast = known.hasLowerBound()
                 ? "The result is at least " + known.atLeast().word() + ". "
                 : "";

@@ -1,7 +1,10 @@
 package org.yomi.analyze.answer;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.study.Status;
 import org.yomi.engine.study.Status.Verdict;
@@ -10,9 +13,15 @@ import org.yomi.engine.study.Status.Verdict;
 public final class StatusText {
     private StatusText() {}
 
-    /** The reply to {@code yomi-status}: {@link #verdictAndMoves}, then the assumptions that were leaned on. */
+    /**
+     * The reply to {@code yomi-status}: {@link #verdictAndMoves}, then the assumptions that were leaned on, and the ko rule
+     * if it was one.
+     */
     public static String line(Status status) {
-        return (verdictAndMoves(status) + " " + String.join(" ", status.assumptions())).strip();
+        Set<String> leanedOn = new LinkedHashSet<>();
+        Stream.of(status.maxFirst(), status.minFirst()).forEach(answer -> leanedOn.addAll(AnswerText.leanedOn(answer)));
+        return AnswerText.words(verdictAndMoves(status), leanedOn)
+                + AnswerText.underRule(status.maxFirst().question());
     }
 
     /**

@@ -42,9 +42,9 @@ public final class BlockCommands {
                                 "Whether the opponent captures the block if he moves first: '1 G1' with his move, '2 G1' by a"
                                         + " ko that the other side needs a threat for, '3 G1' by a ko that he needs a threat for, or"
                                         + " '0'. As in GNU Go a block with five liberties has escaped: it leans on escape(5) unless"
-                                        + " yomi-param escape is set; yomi-json gives the exact answer. What is not found out within"
-                                        + " the limits is a failure, '? unknown nodes', for this and all commands in GNU Go's"
-                                        + " words: no reply that a test could take for right.")
+                                        + " yomi-param escape is set; yomi-json gives the exact answer. What is not found out"
+                                        + " within the limits is a failure, '? unknown nodes', for this and all commands in GNU Go's"
+                                        + " words: no reply that a test could take for right. yomi-param ko does not matter to them.")
                         .handler(commands::attack),
                 row("defend")
                         .arguments("VERTEX")

@@ -101,7 +101,8 @@ final class Parameters {
         List<String> choices = List.of(ALL_RULES, KoRule.A.name(), KoRule.N.name(), KoRule.B.name());
         return Parameter.choice(
                 "ko",
-                "rules under which a question is put: all, A (min has the threats), N (nobody) or B (max)",
+                "rules under which a question is put: all, A (min has the threats), N (nobody) or B (max); replies name it"
+                        + " unless it is all",
                 choices,
                 () -> settings.rules().size() == 1
                         ? settings.rules().iterator().next().name()
@@ -135,7 +136,8 @@ final class Parameters {
     private Parameter remember() {
         return Parameter.flag(
                 "remember",
-                "whether an answer is given again, with 0 nodes, as long as nothing changes in its zone: 0 or 1",
+                "whether an answer is given again, with 0 nodes, as long as nothing changes in its zone, and one that the"
+                        + " limits cut short as long as neither board nor limits change: 0 or 1",
                 settings::isRemembering,
                 (arguments, i) -> settings.setRemembering(arguments.flag(i)));
     }

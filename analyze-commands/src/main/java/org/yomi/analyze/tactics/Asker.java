@@ -52,26 +52,34 @@ public final class Asker {
     }
 
     /**
-     * Asks one question.
+     * Asks one question. How many threats a ko takes is not counted.
      *
      * @param first the player who moves first
      * @param cancelled looked at often, on other threads, too; once true, the answer is soon {@code Unknown cancelled}
      * @throws GtpFailure when the solver cannot read such a goal
      */
     Answer ask(ParsedGoal goal, Colour first, BooleanSupplier cancelled) {
+        return ask(goal, question(goal, first).withoutThreats(), cancelled);
+    }
+
+    /** As {@link #ask(ParsedGoal, Colour, BooleanSupplier)}, and has the threats counted. */
+    Answer askWithThreats(ParsedGoal goal, Colour first, BooleanSupplier cancelled) {
+        return ask(goal, question(goal, first), cancelled);
+    }
+
+    private Answer ask(ParsedGoal goal, Question question, BooleanSupplier cancelled) {
         checkReadable(goal);
-        Question question = question(goal, first);
         return watching(cancelled, watch -> settings.remembering().solve(question, watch.apply(question)));
     }
 
-    /** Asks both questions, side by side when there is a second thread. */
+    /** Asks both questions, side by side when there is a second thread; threats are not counted. */
     Status askBoth(ParsedGoal goal, BooleanSupplier cancelled) {
         checkReadable(goal);
         return watching(
                 cancelled,
                 watch -> Status.of(
                         goal.goal(),
-                        first -> question(goal, first),
+                        first -> question(goal, first).withoutThreats(),
                         settings.remembering(),
                         settings.threads(),
                         watch));

@@ -2,6 +2,7 @@ package org.yomi.analyze.tactics;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.yomi.analyze.answer.AnswerGfx;
 import org.yomi.analyze.answer.AnswerJson;
 import org.yomi.analyze.answer.AnswerText;
@@ -44,7 +45,8 @@ public final class QuestionCommands {
                         .help(
                                 "Whether the goal's player gets it when COLOR moves first: Won, Ko+, Ko-, Lost or Unknown; then"
                                         + " the first move of COLOR if that side gets its way, or why it is unknown (nodes, time,"
-                                        + " memory, cancelled, method); then the assumptions that were leaned on.")
+                                        + " memory, cancelled, method); then the assumptions that were leaned on, and 'under ko rule"
+                                        + " B' unless yomi-param ko is all.")
                         .analyze(AnalyzeType.STRING, "Solve", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::solve),
                 row("yomi-status")
@@ -53,16 +55,17 @@ public final class QuestionCommands {
                                 "Both questions: won, lost, 'unsettled black D4 white E5' with the move of each player; with a"
                                         + " ko 'ko black Ko+ D4 white Lost E5', what comes of it when black and when white moves"
                                         + " first; likewise 'unknown black Won D4 white Unknown nodes'; then the assumptions that"
-                                        + " were leaned on.")
+                                        + " were leaned on, and 'under ko rule B' unless yomi-param ko is all.")
                         .analyze(AnalyzeType.STRING, "Status", Placeholder.TEXT)
                         .handler(commands::status),
                 row("yomi-json")
                         .arguments("COLOR GOAL")
                         .help(
-                                "The whole answer as one JSON object: goal, max, first, result, move, pv, zone_minus, zone_plus,"
-                                        + " threats, assumptions, nodes, time_ms, solver. An unknown one has in front of assumptions: reason,"
-                                        + " at_least and at_most (bounds of the result that are proven; equal when only the threats of a"
-                                        + " ko were left to be counted), ko_rule (the one being decided: A, N or B), proof and disproof"
+                                "The whole answer as one JSON object: goal, max, first, ko_rule (A, N or B, unless yomi-param ko is"
+                                        + " all), result, move, pv, zone_minus, zone_plus, threats (of a ko: 1, 2, 3, 'many', or 'unknown'"
+                                        + " if the limits ended the count), assumptions, nodes, time_ms, solver. An unknown one has in"
+                                        + " front of assumptions: reason, at_least and at_most (bounds of the result that are proven; the"
+                                        + " assumptions are theirs), ko_rule (the one being decided), proof and disproof"
                                         + " (about how much is left to be shown for either end: a number or 'infinite'); its pv is the"
                                         + " line being read.")
                         .analyze(AnalyzeType.STRING, "JSON", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
@@ -73,7 +76,7 @@ public final class QuestionCommands {
                                 "Every first move of COLOR that gets the same best result: 'Won D4 E5 pass'. With pass, any move"
                                         + " outside the zone is as good. Only the result if COLOR gets nothing. Behind 'unknown' stand"
                                         + " moves of which it was not found out within the time of one more question; then the"
-                                        + " assumptions that were leaned on.")
+                                        + " assumptions that were leaned on and the ko rule, as behind yomi-solve.")
                         .analyze(AnalyzeType.STRING, "Moves", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::moves),
                 row("yomi-order")
@@ -84,15 +87,15 @@ public final class QuestionCommands {
                                         + " more' if no more was found out within the time of one more question, 'order unknown' if"
                                         + " nothing was, as for two eyes of stones that are assumed alive; 'order none' if there"
                                         + " is no move, or one that only keeps what there is; then the assumptions that were leaned"
-                                        + " on. The answer itself if it is unknown.")
+                                        + " on and the ko rule, as behind yomi-solve. The answer itself if it is unknown.")
                         .analyze(AnalyzeType.STRING, "Order", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::order),
                 row("yomi-explain")
                         .arguments("COLOR GOAL")
                         .help(
                                 "The answer in plain sentences, a line each: who gets what, the main line, and how each sensible"
-                                        + " try of the loser fails, hardest first; for a ko who needs how many threats, and where"
-                                        + " it is; then in words the assumptions that were leaned on. Replies that were not found out within the time of"
+                                        + " try of the loser fails, hardest first; for a ko who needs how many threats, unless the"
+                                        + " limits ended the count, and where it is; then in words the assumptions that were leaned on. Replies that were not found out within the time of"
                                         + " one more question are left out. An unknown answer says what is known, and the line"
                                         + " that was being read.")
                         .analyze(AnalyzeType.HPSTRING, "Explain", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
@@ -122,7 +125,7 @@ public final class QuestionCommands {
     }
 
     private String json(Call call) throws IOException {
-        return AnswerJson.line(answer(call));
+        return AnswerJson.line(answer(call, asker::askWithThreats));
     }
 
     private String moves(Call call) {
@@ -140,7 +143,7 @@ public final class QuestionCommands {
     }
 
     private String explain(Call call) {
-        Answer answer = answer(call);
+        Answer answer = answer(call, asker::askWithThreats);
         return ExplanationText.of(asker.explain(answer, call.interruption()::isRaised));
     }
 
@@ -152,9 +155,18 @@ public final class QuestionCommands {
     }
 
     private Answer answer(Call call) {
+        return answer(call, asker::ask);
+    }
+
+    private Answer answer(Call call, Asking asking) {
         call.arguments().expectAtLeast(2);
         Colour first = Points.colour(call.arguments().color(0));
-        return asker.ask(goal(call, 1), first, call.interruption()::isRaised);
+        return asking.ask(goal(call, 1), first, call.interruption()::isRaised);
+    }
+
+    /** How the one question of a command is put. */
+    private interface Asking {
+        Answer ask(ParsedGoal goal, Colour first, BooleanSupplier cancelled);
     }
 
     private String status(Call call) {

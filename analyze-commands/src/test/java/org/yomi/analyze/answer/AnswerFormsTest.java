@@ -3,6 +3,7 @@ package org.yomi.analyze.answer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.yomi.analyze.answer.Answers.answer;
 import static org.yomi.analyze.answer.Answers.ko;
+import static org.yomi.analyze.answer.Answers.under;
 import static org.yomi.analyze.answer.Answers.unknown;
 import static org.yomi.engine.board.Colour.BLACK;
 import static org.yomi.engine.board.Colour.WHITE;
@@ -14,6 +15,7 @@ import static org.yomi.engine.question.Result.LOST;
 import static org.yomi.engine.question.Result.WON;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.question.Answer;
@@ -21,6 +23,7 @@ import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Known;
 import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.ProofNumbers;
+import org.yomi.engine.question.Reading;
 import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.Threats;
@@ -82,6 +85,8 @@ class AnswerFormsTest {
     void jsonCountsThreatsAndSaysMany() throws IOException {
         assertThat(AnswerJson.line(ko(BLACK, KO_MINUS, A1, Threats.TWO))).contains("],\"threats\":2,\"assumptions\"");
         assertThat(AnswerJson.line(ko(BLACK, KO_MINUS, A1, Threats.MANY))).contains("\"threats\":\"many\",");
+        assertThat(AnswerJson.line(ko(BLACK, KO_MINUS, A1, null)))
+                .contains("],\"threats\":\"unknown\",\"assumptions\"");
     }
 
     @Test
@@ -112,19 +117,42 @@ class AnswerFormsTest {
         assertThat(AnswerJson.line(stopped))
                 .contains("\"result\":\"Unknown\",\"move\":\"none\",\"pv\":[\"A1\",\"C3\"],"
                         + "\"reason\":\"nodes\",\"at_least\":\"Ko+\",\"at_most\":\"Won\",\"ko_rule\":\"A\","
-                        + "\"proof\":12,\"disproof\":\"infinite\",\"assumptions\":[]");
+                        + "\"proof\":12,\"disproof\":\"infinite\",\"assumptions\":[\"escape(5)\"]");
         assertThat(AnswerGfx.of(stopped))
                 .hasToString("MARK B2\nVAR b A1 w C3\nTEXT capture(B2), black first: Unknown nodes, at least Ko+,"
-                        + " ko rule A: proof 12, disproof infinite");
+                        + " ko rule A: proof 12, disproof infinite, leaning on escape(5)");
         assertThat(AnswerJson.line(unknown(BLACK, StopReason.METHOD)))
                 .contains("\"reason\":\"method\",\"at_least\":\"Lost\",\"at_most\":\"Won\",\"assumptions\"");
     }
 
     @Test
-    void aKoWhoseThreatsWereNotCountedIsNamedToPeople() {
-        Stop stop = new Stop(StopReason.NODES, new Known(KO_MINUS, KO_MINUS, null, null));
-        assertThat(AnswerGfx.of(unknown(BLACK, stop)).toString())
-                .endsWith("TEXT capture(B2), black first: Unknown nodes, Ko- but for the number of threats");
+    void aKoWhoseThreatsAreBeingCountedIsNamedToPeople() {
+        Reading reading = new Reading(1234, List.of(), new Known(KO_MINUS, KO_MINUS, null, null));
+        assertThat(LivePicture.of(blackWins.question(), reading).toString())
+                .endsWith("TEXT capture(B2), black first: 1234 nodes, Ko- but for the number of threats");
+    }
+
+    @Test
+    void anAnswerUnderOneKoRuleSaysSo() throws IOException {
+        Answer leaning = under(KoRule.B, answer(BLACK, WON, A1, "escape(5)"));
+        assertThat(AnswerText.line(leaning)).isEqualTo("Won A1 escape(5) under ko rule B");
+        assertThat(AnswerText.line(under(KoRule.N, blackLoses))).isEqualTo("Lost under ko rule N");
+        assertThat(AnswerText.line(under(KoRule.N, unknown(BLACK, StopReason.TIME))))
+                .isEqualTo("Unknown time under ko rule N");
+        assertThat(ProofText.order(leaning, Optional.empty())).isEqualTo("Won A1 order none escape(5) under ko rule B");
+        assertThat(StatusText.line(new Status(leaning, under(KoRule.B, whiteSaves))))
+                .isEqualTo("unsettled black A1 white C3 escape(5) under ko rule B");
+        assertThat(AnswerGfx.of(leaning).toString())
+                .endsWith("black first: Won A1 under ko rule B, leaning on escape(5)");
+        assertThat(AnswerJson.line(leaning)).contains("\"first\":\"black\",\"ko_rule\":\"B\",\"result\":\"Won\"");
+        assertThat(AnswerJson.line(blackWins)).doesNotContain("ko_rule");
+    }
+
+    @Test
+    void jsonNamesTheOneKoRuleOnce() throws IOException {
+        Known known = new Known(LOST, WON, KoRule.B, new ProofNumbers(3, 4));
+        assertThat(AnswerJson.line(under(KoRule.B, unknown(BLACK, new Stop(StopReason.NODES, known)))))
+                .containsOnlyOnce("\"ko_rule\":\"B\"");
     }
 
     @Test
@@ -132,7 +160,10 @@ class AnswerFormsTest {
         Stop stop = new Stop(StopReason.TIME, new Known(LOST, KO_MINUS, KoRule.B, new ProofNumbers(3, 4)));
         assertThat(AnswerGfx.of(new Status(blackWins, unknown(WHITE, stop))).toString())
                 .endsWith("TEXT capture(B2): unknown black Won A1 white Unknown time, at most Ko-, ko rule B: proof 3,"
-                        + " disproof 4");
+                        + " disproof 4, leaning on escape(5)");
+        assertThat(StatusText.line(new Status(blackWins, unknown(WHITE, stop))))
+                .as("a fixed form")
+                .isEqualTo("unknown black Won A1 white Unknown time");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.yomi.analyze.answer;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
@@ -9,6 +10,7 @@ import org.yomi.engine.goal.Capture;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
@@ -29,7 +31,8 @@ final class Answers {
         return answer(first, result, move, null, assumptions);
     }
 
-    static Answer ko(Colour first, Result result, FirstMove move, Threats threats) {
+    /** @param threats null: they were not counted */
+    static Answer ko(Colour first, Result result, FirstMove move, @Nullable Threats threats) {
         return answer(first, result, move, threats);
     }
 
@@ -53,7 +56,22 @@ final class Answers {
     }
 
     static Answer unknown(Colour first, Stop stop, Integer... line) {
-        return Answer.unknown(question(first), stop, List.of(line), new Effort(12, 3, "hand"));
+        return Answer.unknown(question(first), stop, List.of("escape(5)"), List.of(line), new Effort(12, 3, "hand"));
+    }
+
+    /** The same answer to a question that was put under one ko rule. */
+    static Answer under(KoRule rule, Answer answer) {
+        return new Answer(
+                answer.question().withRules(Set.of(rule)),
+                answer.result(),
+                answer.move(),
+                answer.line(),
+                answer.negativeZone(),
+                answer.positiveZone(),
+                answer.threats(),
+                answer.assumptions(),
+                answer.stop(),
+                answer.effort());
     }
 
     private static Question question(Colour first) {

@@ -63,6 +63,14 @@ class BlockCommandsTest {
         assertThat(engine.ask("get_life_node_counter")).isEqualTo("0");
     }
 
+    @Test
+    void theKoRuleOfTheSettingsDoesNotMatter() {
+        Pictures.set(engine, "X . X O O .\nX X O . O .");
+        assertThat(engine.ask("defend A1")).isEqualTo("3 D1");
+        assertThat(engine.ask("yomi-param ko B", "defend A1")).isEqualTo("3 D1");
+        assertThat(engine.ask("yomi-param ko A", "defend A1")).isEqualTo("3 D1");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             attack C1 C2          | expected 1 argument, got 2

@@ -126,7 +126,7 @@ class InterruptTest {
             monitor.progress(new Reading(1234, List.of(0, -1, 1), known));
             return ScriptedSolver.unknown(question, StopReason.TIME);
         }));
-        engine.ask("boardsize 9", "play b D4", "yomi-solve w capture(D4)");
+        engine.ask("yomi-param remember 0", "boardsize 9", "play b D4", "yomi-solve w capture(D4)");
         assertThat(engine.standardError()).isEmpty();
         engine.ask("gogui-version 1.6.0", "yomi-solve w capture(D4)");
         assertThat(engine.standardError()).isEqualTo("""

@@ -55,7 +55,7 @@ class ProofCommandsTest {
     void aKoHasMovesUnderItsRule() {
         Pictures.set(engine, KO);
         assertThat(engine.ask("yomi-moves b live(A1)")).isEqualTo("Ko- D1");
-        assertThat(engine.ask("yomi-param ko A", "yomi-moves b live(A1)")).isEqualTo("Lost");
+        assertThat(engine.ask("yomi-param ko A", "yomi-moves b live(A1)")).isEqualTo("Lost under ko rule A");
     }
 
     @Test

@@ -34,9 +34,9 @@ class QuestionsTest {
     @Test
     void aKoParameterAsksUnderOneRule() {
         Pictures.set(engine, KO);
-        assertThat(engine.ask("yomi-param ko A", "yomi-solve b live(A1)")).isEqualTo("Lost");
-        assertThat(engine.ask("yomi-param ko n", "yomi-solve b live(A1)")).isEqualTo("Lost");
-        assertThat(engine.ask("yomi-param ko B", "yomi-solve b live(A1)")).isEqualTo("Won D1");
+        assertThat(engine.ask("yomi-param ko A", "yomi-solve b live(A1)")).isEqualTo("Lost under ko rule A");
+        assertThat(engine.ask("yomi-param ko n", "yomi-solve b live(A1)")).isEqualTo("Lost under ko rule N");
+        assertThat(engine.ask("yomi-param ko B", "yomi-solve b live(A1)")).isEqualTo("Won D1 under ko rule B");
         assertThat(engine.ask("yomi-param ko all", "yomi-solve b live(A1)")).isEqualTo("Ko- D1");
     }
 

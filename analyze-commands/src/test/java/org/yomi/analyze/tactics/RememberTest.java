@@ -39,6 +39,17 @@ class RememberTest {
     }
 
     @Test
+    void whatTheLimitsCutShortIsNotReadAgainWithTheSameLimits() {
+        engine.ask("yomi-param nodes 5");
+        assertThat(engine.ask("yomi-solve w capture(D4)")).isEqualTo("Unknown nodes");
+        assertThat(engine.ask("yomi-json w capture(D4)")).contains("\"reason\":\"nodes\"", "\"nodes\":0,");
+        engine.ask("yomi-param nodes 6");
+        assertThat(engine.ask("yomi-json w capture(D4)")).contains("\"nodes\":7,");
+        engine.ask("play w H8");
+        assertThat(engine.ask("yomi-json w capture(D4)")).as("a move elsewhere").contains("\"nodes\":7,");
+    }
+
+    @Test
     void theAnswerIsAboutTheBoardAsItIs() {
         engine.ask("play w D5", "play b D6", QUESTION, "play w H8");
         assertThat(engine.ask("yomi-verify b capture(D4) escape(4)")).matches("Confirmed \\d+ positions");

@@ -39,7 +39,7 @@ record Verified(Result result, @Nullable Threats threats) {
      *
      * @return {@link Verdict#NEAR} if the result is the same ko but takes another number of threats, or an unknown
      *     one; and if it is a ko that perhaps no number of threats turns, which GoTools, counting threats, calls
-     *     settled
+     *     settled; such a ko is {@link Verdict#UNKNOWN} if its threats were not counted
      */
     Verdict verdict(Answer answer) {
         if (answer.result() == Result.UNKNOWN) {
@@ -48,8 +48,13 @@ record Verified(Result result, @Nullable Threats threats) {
         if (answer.result() == result) {
             return answer.threats() == threats ? Verdict.OK : Verdict.NEAR;
         }
-        boolean endless = answer.threats() == Threats.MANY && answer.result() == endless();
-        return endless ? Verdict.NEAR : Verdict.DIFF;
+        if (answer.result() != endless()) {
+            return Verdict.DIFF;
+        }
+        if (answer.threats() == null) {
+            return Verdict.UNKNOWN;
+        }
+        return answer.threats() == Threats.MANY ? Verdict.NEAR : Verdict.DIFF;
     }
 
     /** The ko that is worth as much in practice, when no number of threats turns it. */

@@ -57,7 +57,10 @@ class VerifiedTest {
         "true,5,KO_PLUS,MANY,OK",
         "false,0,KO_MINUS,MANY,NEAR",
         "false,0,KO_MINUS,TWO,DIFF",
+        "false,0,KO_MINUS,,UNKNOWN",
         "false,0,KO_PLUS,MANY,DIFF",
+        "false,0,KO_PLUS,,DIFF",
+        "true,1,KO_PLUS,,NEAR",
         "true,0,KO_PLUS,MANY,NEAR"
     })
     void answersAreComparedWithTheirThreats(

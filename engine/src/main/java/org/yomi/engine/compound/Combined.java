@@ -63,7 +63,8 @@ public final class Combined {
 
     private static Answer answer(
             Question question, Goal part, Colour first, Function<Question, Optional<Answer>> known) {
-        Question asked = Question.of(question.position(), part, question.assumptions(), first, question.limits());
+        Question asked = Question.of(question.position(), part, question.assumptions(), first, question.limits())
+                .withoutThreats();
         return known.apply(asked).orElseGet(() -> Answer.unknown(asked, StopReason.NODES, NONE));
     }
 

@@ -124,8 +124,8 @@ public final class Discovery {
         Limits limits = share().withNodes(candidate.nodes(nodes));
         Status status = Status.of(
                 candidate.goal(),
-                first ->
-                        new Question(position, candidate.goal(), candidate.assumptions(), first, scope.rules(), limits),
+                first -> new Question(position, candidate.goal(), candidate.assumptions(), first, scope.rules(), limits)
+                        .withoutThreats(),
                 solver,
                 1,
                 question -> together);

@@ -156,7 +156,7 @@ final class DoubleSearch {
                 now.toMove(),
                 scope.rules(),
                 scope.limits().withNodes(nodes));
-        Answer answer = solver.solve(question, monitor);
+        Answer answer = solver.solve(question.withoutThreats(), monitor);
         undecided |= answer.result() == Result.UNKNOWN;
         return answer;
     }

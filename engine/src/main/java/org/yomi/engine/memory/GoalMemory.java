@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 
@@ -16,8 +17,11 @@ import org.yomi.engine.question.Result;
  * <p>An answer is kept with its zone. It holds in every position that has the same stones on the zone, and the same ban
  * if that is there (semantics, section 7). So a move outside the zone leaves it as it is; a move inside makes it stale,
  * and it holds again once that is taken back. Nothing is told about moves: positions are compared, so that undo, setup
- * and other games come out right. Answers that are {@code Unknown} are not kept. Of a ko, the zones say nothing about
- * the number of threats; its answer holds only for the very same stones.
+ * and other games come out right. Of a ko, the zones say nothing about the number of threats: a question that wants it is
+ * answered only for the very same stones, and only if they were counted.
+ *
+ * <p>What the limits cut short, {@code Unknown} or a ko without the number that was wanted, is kept for the very same
+ * question with the very same limits: to read it again would lead no further.
  *
  * <p>Safe for several threads.
  */
@@ -26,6 +30,7 @@ public final class GoalMemory {
     private static final int ANSWERS_A_TOPIC = 16;
 
     private final Map<Topic, Deque<KeptAnswer>> entries;
+    private final Map<Question, Answer> unfinished;
 
     /**
      * An empty memory.
@@ -34,26 +39,64 @@ public final class GoalMemory {
      *     the longest time are forgotten. A topic takes up to some 20 KB on 19x19
      */
     public GoalMemory(int mostTopics) {
-        entries = new LinkedHashMap<>(16, 0.75f, true) {
+        entries = latest(mostTopics);
+        unfinished = latest(mostTopics);
+    }
+
+    private static <K, V> Map<K, V> latest(int most) {
+        return new LinkedHashMap<>(16, 0.75f, true) {
             @Override
-            protected boolean removeEldestEntry(Map.Entry<Topic, Deque<KeptAnswer>> eldest) {
-                return size() > mostTopics;
+            protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
+                return size() > most;
             }
         };
     }
 
     /**
      * The answer to a question, if one that was kept still holds. Result, zones, move and assumptions are those that were
-     * found then; the line ends where it leaves the zone; the effort is none. The limits do not matter.
+     * found then; the line ends where it leaves the zone; the effort is none. The limits do not matter. Of a ko, the number
+     * of threats is there if the question wants it, and may be there if not.
      */
     public synchronized Optional<Answer> recall(Question question) {
         Deque<KeptAnswer> known = entries.get(Topic.of(question));
         return known == null
                 ? Optional.empty()
                 : known.stream()
-                        .filter(entry -> entry.holds(question.position()))
+                        .filter(entry -> entry.answers(question))
                         .findFirst()
                         .map(entry -> entry.answerTo(question));
+    }
+
+    /**
+     * How far the very same question came when limits cut it short, if that was kept; the effort is none. With
+     * {@code Unknown} it does not matter whether the threats of a ko were wanted, too: they are counted last.
+     */
+    public synchronized Optional<Answer> recallUnfinished(Question question) {
+        Answer known = unfinished.getOrDefault(question, unfinished.get(question.withoutThreats()));
+        return Optional.ofNullable(known).map(answer -> effortless(question, answer));
+    }
+
+    private static Answer effortless(Question question, Answer answer) {
+        return new Answer(
+                question,
+                answer.result(),
+                answer.move(),
+                answer.line(),
+                answer.negativeZone(),
+                answer.positiveZone(),
+                answer.threats(),
+                answer.assumptions(),
+                answer.stop(),
+                new Effort(0, 0, answer.effort().solver()));
+    }
+
+    /** Keeps what limits cut short; nothing that somebody stopped belongs here. */
+    public synchronized void keepUnfinished(Answer answer) {
+        if (answer.result() == Result.UNKNOWN) {
+            unfinished.put(answer.question().withoutThreats(), answer);
+        } else if (answer.result().isKo() && answer.question().wantsThreats() && answer.threats() == null) {
+            unfinished.put(answer.question(), answer);
+        }
     }
 
     /** Keeps an answer, unless it is {@code Unknown}. */
@@ -71,5 +114,6 @@ public final class GoalMemory {
     /** Forgets everything. */
     public synchronized void clear() {
         entries.clear();
+        unfinished.clear();
     }
 }

@@ -2,6 +2,8 @@ package org.yomi.engine.memory;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
@@ -9,14 +11,15 @@ import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Threats;
 import org.yomi.engine.zone.Zone;
 import org.yomi.engine.zone.ZonePattern;
 
 /**
  * An answer, and on which points its position must recur for it to hold.
  *
- * <p>{@code Won} and {@code Lost} are the best and the worst there is, so one zone is enough (semantics, section 7). The
- * number of threats of a ko is not the zones' promise; that answer holds in its own position only.
+ * <p>{@code Won} and {@code Lost} are the best and the worst there is, so one zone is enough; a ko takes both (semantics,
+ * section 7). The number of its threats is not the zones' promise; that holds in its own position only.
  */
 final class KeptAnswer {
     private final Answer answer;
@@ -34,26 +37,36 @@ final class KeptAnswer {
         Question question = answer.question();
         position = question.position();
         Zone board = Zone.board(position.geometry());
-        zone = answer.result().isKo() || !isMoveInZone() ? board : answer.zone().orElse(board);
+        zone = isMoveInZone() ? bothZones() : board;
         // The zone speaks of positions in which the stones that are taken for alive stand as they stood.
         Zone alive = question.assumptions().alive().orElse(Zone.empty(position.geometry()));
         pattern = ZonePattern.of(position, zone, alive);
     }
 
+    private Zone bothZones() {
+        Zone none = Zone.empty(position.geometry());
+        return Objects.requireNonNullElse(answer.negativeZone(), none)
+                .union(Objects.requireNonNullElse(answer.positiveZone(), none));
+    }
+
     /** A sound zone has the point of the winner's move in it, so that the move is legal wherever the zone recurs. */
     private boolean isMoveInZone() {
+        Zone zone = answer.question().maxFirst() ? answer.negativeZone() : answer.positiveZone();
         return answer.move().kind() != FirstMove.Kind.POINT
-                || answer.zone()
-                        .map(zone -> zone.contains(answer.move().point()))
-                        .orElse(false);
+                || zone != null && zone.contains(answer.move().point());
     }
 
-    /** Whether the result is right for a position with the same player to move: the zone has not changed. */
-    boolean holds(Position now) {
-        return pattern.standsIn(now);
+    /** Whether this is right for a question with the same player to move, and all that it wants: its zone has not changed. */
+    boolean answers(Question question) {
+        boolean wantsThreats = answer.result().isKo() && question.wantsThreats();
+        return pattern.standsIn(question.position()) && (!wantsThreats || threatsIn(question.position()) != null);
     }
 
-    /** The answer to a question for whose position this {@link #holds}. */
+    private @Nullable Threats threatsIn(Position now) {
+        return now.equals(position) ? answer.threats() : null;
+    }
+
+    /** The answer to a question that this {@link #answers}. */
     Answer answerTo(Question question) {
         return new Answer(
                 question,
@@ -62,7 +75,7 @@ final class KeptAnswer {
                 question.position().equals(position) ? answer.line() : lineIn(question.position()),
                 answer.negativeZone(),
                 answer.positiveZone(),
-                answer.threats(),
+                threatsIn(question.position()),
                 answer.assumptions(),
                 null,
                 new Effort(0, 0, answer.effort().solver()));

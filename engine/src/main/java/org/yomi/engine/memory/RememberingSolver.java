@@ -7,6 +7,7 @@ import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.StopReason;
 
 /**
  * A solver that does not read again what it has found out before and what still holds: see {@link GoalMemory}. Two parts
@@ -14,7 +15,7 @@ import org.yomi.engine.question.Solver;
  *
  * <p>Its results are those of the solver behind it. Where several moves are as good, or several zones sound, it may give
  * the one found earlier; the effort of an answer that was remembered is 0 nodes. A question that the other solver would
- * give up at the limits may have an answer here.
+ * give up at the limits may have an answer here; one that it has given up is not put again with the same limits.
  */
 public final class RememberingSolver implements Solver {
     private final Solver solver;
@@ -43,12 +44,17 @@ public final class RememberingSolver implements Solver {
 
     @Override
     public Answer solve(Question question, Monitor monitor) {
-        Optional<Answer> known = memory.recall(question).or(() -> Combined.of(question, memory::recall));
+        Optional<Answer> known = memory.recall(question)
+                .or(() -> Combined.of(question, memory::recall))
+                .or(() -> memory.recallUnfinished(question));
         if (known.isPresent()) {
             return known.get();
         }
         Answer answer = solver.solve(question, monitor);
         memory.keep(answer);
+        if (!monitor.cancelled() && answer.unknownBecause() != StopReason.CANCELLED) {
+            memory.keepUnfinished(answer);
+        }
         return answer;
     }
 

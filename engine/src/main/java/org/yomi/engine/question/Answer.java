@@ -15,8 +15,10 @@ import org.yomi.engine.zone.Zone;
  *     {@link org.yomi.engine.board.Geometry#PASS}
  * @param negativeZone Z- of semantics, section 7; null exactly when the result has none
  * @param positiveZone Z+ likewise
- * @param threats how many ko threats turn a ko result; null when the result is no ko or it was not found out
- * @param assumptions those the result leaned on, as written: {@code escape(5)}; empty for a theorem
+ * @param threats how many ko threats turn a ko result; null when the result is no ko, and for a ko whose threats were not
+ *     counted, since the question did not want it or the limits ended that
+ * @param assumptions those the result leaned on, as written: {@code escape(5)}; empty for a theorem; with {@code Unknown}
+ *     those that the bounds leaned on
  * @param stop why there is no result, and what is known; null unless the result is {@code Unknown}
  * @param effort what the answer cost
  */
@@ -44,12 +46,18 @@ public record Answer(
 
     /** An answer of a search that was stopped and knows nothing. */
     public static Answer unknown(Question question, StopReason reason, Effort effort) {
-        return unknown(question, new Stop(reason, Known.NOTHING), List.of(), effort);
+        return unknown(question, new Stop(reason, Known.NOTHING), List.of(), List.of(), effort);
     }
 
-    /** An answer of a search that was stopped, with the line that it was reading. */
-    public static Answer unknown(Question question, Stop stop, List<Integer> line, Effort effort) {
-        return new Answer(question, Result.UNKNOWN, FirstMove.NONE, line, null, null, null, List.of(), stop, effort);
+    /**
+     * An answer of a search that was stopped.
+     *
+     * @param assumptions those that the bounds leaned on
+     * @param line the one that was being read
+     */
+    public static Answer unknown(
+            Question question, Stop stop, List<String> assumptions, List<Integer> line, Effort effort) {
+        return new Answer(question, Result.UNKNOWN, FirstMove.NONE, line, null, null, null, assumptions, stop, effort);
     }
 
     /** Which limit ended the search; null unless the result is {@code Unknown}. */

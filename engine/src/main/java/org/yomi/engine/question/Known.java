@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * What a search knows of the result before it has it. The bounds are proven; the numbers are a guess.
  *
  * @param atLeast the result is this or better for max: {@code Ko+} once the neutral rule is won, and so on
- * @param atMost the result is this or worse for max; equal to the other bound when only the threats of a ko are left to
+ * @param atMost the result is this or worse for max; equal to the other bound while only the threats of a ko are left to
  *     be counted
  * @param rule the ko rule that is being decided; null when nothing is
  * @param numbers how far that is; null when the search cannot tell

@@ -17,15 +17,28 @@ import org.yomi.engine.goal.Goal;
  * @param rules all three ko rules for a full result, or one: then the result is only {@code Won} or {@code Lost}, under
  *     that rule
  * @param limits when to give up
+ * @param wantsThreats whether the ko threats that turn a ko result are to be counted; else it is answered without them
  */
 public record Question(
-        Position position, Goal goal, Assumptions assumptions, Colour first, Set<KoRule> rules, Limits limits) {
+        Position position,
+        Goal goal,
+        Assumptions assumptions,
+        Colour first,
+        Set<KoRule> rules,
+        Limits limits,
+        boolean wantsThreats) {
     public Question {
         if (rules.size() != 1 && rules.size() != KoRule.values().length) {
             throw new IllegalArgumentException("a question is put under all ko rules or under one, not " + rules);
         }
         position = position.withToMove(first);
         rules = Set.copyOf(rules);
+    }
+
+    /** A question that wants the threats of a ko to be counted. */
+    public Question(
+            Position position, Goal goal, Assumptions assumptions, Colour first, Set<KoRule> rules, Limits limits) {
+        this(position, goal, assumptions, first, rules, limits, true);
     }
 
     /** A question under all ko rules. */
@@ -35,17 +48,27 @@ public record Question(
 
     /** The same question with other limits. */
     public Question withLimits(Limits others) {
-        return new Question(position, goal, assumptions, first, rules, others);
+        return new Question(position, goal, assumptions, first, rules, others, wantsThreats);
     }
 
     /** The same question under other assumptions. */
     public Question withAssumptions(Assumptions others) {
-        return new Question(position, goal, others, first, rules, limits);
+        return new Question(position, goal, others, first, rules, limits, wantsThreats);
     }
 
     /** The same question under other ko rules: all, or one. */
     public Question withRules(Set<KoRule> others) {
-        return new Question(position, goal, assumptions, first, others, limits);
+        return new Question(position, goal, assumptions, first, others, limits, wantsThreats);
+    }
+
+    /** The same question for one who does not need to know how many threats a ko takes: that may be the longest part. */
+    public Question withoutThreats() {
+        return new Question(position, goal, assumptions, first, rules, limits, false);
+    }
+
+    /** Whether it is put under one ko rule only, so that no result is a ko. */
+    public boolean isUnderOneRule() {
+        return rules.size() == 1;
     }
 
     /** Whether the player who wants the goal moves first. */

@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
@@ -30,6 +32,7 @@ import org.yomi.engine.zone.Zone;
 class GoalMemoryTest {
     private static final Geometry GEOMETRY = Geometry.of(5, 5);
     private static final Zone ZONE = Zone.rectangle(GEOMETRY, point("A1"), point("C2"));
+    private static final Zone OTHER_ZONE = Zone.rectangle(GEOMETRY, point("A1"), point("A4"));
     private static final Goal GOAL = new Capture(point("A1"), Colour.BLACK);
 
     /** White's stone at A1 is captured by A2. */
@@ -100,15 +103,15 @@ class GoalMemoryTest {
                 new Effort(7, 8, "test"));
     }
 
-    private static Answer ko(Question question) {
+    private static Answer ko(Question question, @Nullable Threats threats) {
         return new Answer(
                 question,
                 Result.KO_PLUS,
                 FirstMove.of(point("A2")),
                 List.of(),
                 ZONE,
-                ZONE,
-                Threats.ONE,
+                OTHER_ZONE,
+                threats,
                 List.of(),
                 null,
                 new Effort(7, 8, "test"));
@@ -191,12 +194,73 @@ class GoalMemoryTest {
     }
 
     @Test
-    void aKoHoldsForTheSameStonesOnlySinceItsThreatsHaveNoZone() {
-        memory.keep(ko(question(atari(Colour.BLACK))));
-        assertThat(knows(with(atari(Colour.BLACK), "E5", Board.WHITE))).isFalse();
+    void theThreatsOfAKoAreThoseOfTheSameStonesOnly() {
+        memory.keep(ko(question(atari(Colour.BLACK)), Threats.ONE));
+        Position elsewhere = with(atari(Colour.BLACK), "E5", Board.WHITE);
+        assertThat(knows(elsewhere)).isFalse();
         assertThat(memory.recall(question(atari(Colour.BLACK))))
                 .map(Answer::threats)
                 .contains(Threats.ONE);
+        Answer uncounted = memory.recall(question(elsewhere).withoutThreats()).orElseThrow();
+        assertThat(uncounted.result()).isEqualTo(Result.KO_PLUS);
+        assertThat(uncounted.threats()).isNull();
+    }
+
+    @Test
+    void aKoHoldsWhereBothItsZonesRecur() {
+        memory.keep(ko(question(atari(Colour.BLACK)), Threats.ONE));
+        assertThat(memory.recall(
+                        question(with(atari(Colour.BLACK), "C2", Board.BLACK)).withoutThreats()))
+                .isEmpty();
+        assertThat(memory.recall(
+                        question(with(atari(Colour.BLACK), "A4", Board.BLACK)).withoutThreats()))
+                .isEmpty();
+    }
+
+    @Test
+    void aKoWithoutItsThreatsDoesNotServeAQuestionThatWantsThem() {
+        memory.keep(ko(question(atari(Colour.BLACK)).withoutThreats(), null));
+        assertThat(knows(atari(Colour.BLACK))).isFalse();
+        assertThat(memory.recall(question(atari(Colour.BLACK)).withoutThreats()))
+                .map(Answer::result)
+                .contains(Result.KO_PLUS);
+        memory.keep(ko(question(atari(Colour.BLACK)), Threats.TWO));
+        assertThat(memory.recall(question(atari(Colour.BLACK))))
+                .map(Answer::threats)
+                .contains(Threats.TWO);
+    }
+
+    @Test
+    void whatLimitsCutShortHoldsForTheVerySameQuestion() {
+        Question question = question(atari(Colour.BLACK));
+        memory.keepUnfinished(Answer.unknown(question.withoutThreats(), StopReason.NODES, new Effort(7, 8, "test")));
+        assertThat(knows(atari(Colour.BLACK))).isFalse();
+        for (Question same : List.of(question, question.withoutThreats())) {
+            Answer answer = memory.recallUnfinished(same).orElseThrow();
+            assertThat(answer.question()).isEqualTo(same);
+            assertThat(answer.unknownBecause()).isEqualTo(StopReason.NODES);
+            assertThat(answer.effort()).isEqualTo(new Effort(0, 0, "test"));
+        }
+        assertThat(memory.recallUnfinished(question.withLimits(Limits.DEFAULT.withNodes(1))))
+                .isEmpty();
+        assertThat(memory.recallUnfinished(question(with(atari(Colour.BLACK), "E5", Board.WHITE))))
+                .isEmpty();
+        assertThat(memory.recallUnfinished(question(atari(Colour.WHITE)))).isEmpty();
+        assertThat(memory.recallUnfinished(question.withRules(Set.of(KoRule.N))))
+                .isEmpty();
+        memory.clear();
+        assertThat(memory.recallUnfinished(question)).isEmpty();
+    }
+
+    @Test
+    void aCountOfThreatsThatLimitsCutShortIsUnfinishedForThoseWhoWantIt() {
+        Question question = question(atari(Colour.BLACK));
+        memory.keepUnfinished(ko(question, null));
+        assertThat(memory.recallUnfinished(question)).map(Answer::result).contains(Result.KO_PLUS);
+        assertThat(memory.recallUnfinished(question.withoutThreats())).isEmpty();
+        memory.clear();
+        memory.keepUnfinished(ko(question, Threats.MANY));
+        assertThat(memory.recallUnfinished(question)).isEmpty();
     }
 
     @Test
@@ -240,30 +304,57 @@ class GoalMemoryTest {
 
     @Test
     void aSolverIsNotAskedForWhatIsRemembered() {
-        int[] asked = {0};
-        Solver counting = new Solver() {
-            @Override
-            public String name() {
-                return "counting";
-            }
-
-            @Override
-            public String refuses(Goal goal) {
-                return "never";
-            }
-
-            @Override
-            public Answer solve(Question question, Monitor monitor) {
-                asked[0]++;
-                return won(question, "A2");
-            }
-        };
+        Counting counting = new Counting(question -> won(question, "A2"));
         Solver remembering = new RememberingSolver(counting, memory);
         Question question = question(atari(Colour.BLACK));
         assertThat(remembering.solve(question, Monitor.SILENT).effort().nodes()).isEqualTo(7);
         assertThat(remembering.solve(question, Monitor.SILENT).effort().nodes()).isZero();
-        assertThat(asked[0]).isEqualTo(1);
+        assertThat(counting.asked).isEqualTo(1);
         assertThat(remembering.name()).isEqualTo("counting");
         assertThat(remembering.refuses(GOAL)).isEqualTo("never");
+    }
+
+    @Test
+    void aSolverIsNotAskedAgainWhereItGaveUpUnlessItWasStopped() {
+        Question question = question(atari(Colour.BLACK));
+        Counting tired = new Counting(each -> Answer.unknown(each, StopReason.TIME, new Effort(7, 8, "test")));
+        Solver remembering = new RememberingSolver(tired, memory);
+        remembering.solve(question, () -> true);
+        remembering.solve(question, Monitor.SILENT);
+        Answer again = remembering.solve(question, Monitor.SILENT);
+        assertThat(tired.asked).isEqualTo(2);
+        assertThat(again.unknownBecause()).isEqualTo(StopReason.TIME);
+        memory.clear();
+        Counting stopped = new Counting(each -> Answer.unknown(each, StopReason.CANCELLED, new Effort(7, 8, "test")));
+        remembering = new RememberingSolver(stopped, memory);
+        remembering.solve(question, Monitor.SILENT);
+        remembering.solve(question, Monitor.SILENT);
+        assertThat(stopped.asked).isEqualTo(2);
+    }
+
+    /** Says what it is told to say, and counts the questions. */
+    private static final class Counting implements Solver {
+        private final Function<Question, Answer> says;
+        private int asked;
+
+        Counting(Function<Question, Answer> says) {
+            this.says = says;
+        }
+
+        @Override
+        public String name() {
+            return "counting";
+        }
+
+        @Override
+        public String refuses(Goal goal) {
+            return "never";
+        }
+
+        @Override
+        public Answer solve(Question question, Monitor monitor) {
+            asked++;
+            return says.apply(question);
+        }
     }
 }

@@ -13,6 +13,7 @@ import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.Threats;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Lean;
@@ -34,6 +35,7 @@ final class KoRules {
     private final Colour max;
     private Result atLeast = Result.LOST;
     private Result atMost = Result.WON;
+    private int boundsLean;
     private @Nullable KoRule rule;
     private @Nullable Contest contest;
     private List<Integer> line = List.of();
@@ -60,8 +62,19 @@ final class KoRules {
                 : new ProofNumbers(numbers.disproof(), numbers.proof());
     }
 
+    /** The answer; {@code Unknown}, with what is known all the same, when a limit ends the search before. */
     Answer answer() {
-        if (question.rules().size() == 1) {
+        try {
+            return result();
+        } catch (Stopped e) {
+            Stop stop = new Stop(e.reason(), known());
+            return Answer.unknown(
+                    question, stop, leaned(question, boundsLean), line, ProofNumberSolver.effort(meter, solver));
+        }
+    }
+
+    private Answer result() {
+        if (question.isUnderOneRule()) {
             rule = question.rules().iterator().next();
             return settled(decide(rule));
         }
@@ -87,47 +100,52 @@ final class KoRules {
         KoRule freeing = won ? KoRule.A : KoRule.B;
         atLeast = won ? ko : atLeast;
         atMost = won ? atMost : ko;
+        boundsLean = neutral.lean();
         rule = freeing;
         Contest first = contests.freed(KoState.of(freeing, max), !won, meter);
         contest = first;
         KoSearches searches =
                 new KoSearches(contests, won ? max.opponent() : max, new Known(ko, ko, null, null), meter);
-        List<KoSearches.Found> found = searches.read(first, question.limits().threads(), monitor);
-        Decision freed = Objects.requireNonNull(ended(found.get(0)).decision());
+        int mostThreats = question.wantsThreats() ? Threats.MOST_COUNTED : 0;
+        List<KoSearches.Found> found =
+                searches.read(first, mostThreats, question.limits().threads(), monitor);
+        Decision freed = ended(found.get(0));
         if (maxWins(freed) == won) {
             return settled(freed);
         }
-        atLeast = ko;
-        atMost = ko;
-        rule = null;
-        Threats threats = threats(found);
         Decision wins = won ? neutral : freed;
         Decision loses = won ? freed : neutral;
+        Threats threats = question.wantsThreats() ? threats(found) : null;
         return ko(ko, question.maxFirst() ? wins : loses, wins, loses, threats);
     }
 
-    /** By how many threats the loser of the neutral rule wins. */
-    private Threats threats(List<KoSearches.Found> found) {
-        for (int count = 1; count < found.size(); count++) {
-            meter.count(found.get(count).nodes());
-            if (ended(found.get(count)).isLast()) {
-                return Threats.of(count);
+    private Decision ended(KoSearches.Found freed) {
+        if (freed.stopped() != null) {
+            line = freed.line();
+            throw new Stopped(freed.stopped());
+        }
+        return Objects.requireNonNull(freed.decision());
+    }
+
+    /**
+     * By how many threats the loser of the neutral rule wins; null when a limit ended the counting. That it is a ko is
+     * proven all the same.
+     */
+    private @Nullable Threats threats(List<KoSearches.Found> found) {
+        try {
+            for (int count = 1; count < found.size(); count++) {
+                meter.count(found.get(count).nodes());
+                if (found.get(count).stopped() != null) {
+                    return null;
+                }
+                if (found.get(count).isLast()) {
+                    return Threats.of(count);
+                }
             }
+            return Threats.MANY;
+        } catch (Stopped e) {
+            return null;
         }
-        return Threats.MANY;
-    }
-
-    private KoSearches.Found ended(KoSearches.Found found) {
-        if (found.stopped() != null) {
-            line = found.line();
-            throw new Stopped(found.stopped());
-        }
-        return found;
-    }
-
-    /** After a search was stopped: the line that it was reading. */
-    List<Integer> lineSoFar() {
-        return line;
     }
 
     private boolean maxWins(Decision decision) {

@@ -18,7 +18,7 @@ import org.yomi.solvers.play.Stopped;
 
 /**
  * The searches that follow when the proof under the neutral rule leaned on a ban. First its loser is freed from the rule.
- * If he wins then, it is a ko, and he gets one ko threat, two, three, until he wins. The searches do not share anything,
+ * If he wins then, it is a ko, and he gets one ko threat, two, three, until he wins, if that is wanted. The searches do not share anything,
  * so several threads read them side by side.
  */
 final class KoSearches {
@@ -29,7 +29,7 @@ final class KoSearches {
      * @param decision of the first search
      * @param nodes of a later search
      * @param stopped nothing, unless the search came to a limit
-     * @param line what it was reading then
+     * @param line of the first search: what it was reading then
      */
     record Found(
             boolean isLast,
@@ -62,16 +62,17 @@ final class KoSearches {
      * Reads.
      *
      * @param freed the first search
+     * @param mostThreats so many ko threats are tried, 0 for none
      * @param threads at most so many searches are read at a time
      * @return what the searches came to, up to the last that was needed; in their order
      */
-    List<Found> read(Contest freed, int threads, Monitor monitor) {
+    List<Found> read(Contest freed, int mostThreats, int threads, Monitor monitor) {
         nodes.set(0, meter.nodes());
         List<Task<Found>> searches = new ArrayList<>();
         searches.add(turn -> DeepStack.run(() -> freed(freed)));
-        for (int count = 1; count <= Threats.MOST_COUNTED; count++) {
-            int threats = count;
-            searches.add(turn -> DeepStack.run(() -> withThreats(threats, turn)));
+        for (int count = 1; count <= mostThreats; count++) {
+            int given = count;
+            searches.add(turn -> DeepStack.run(() -> withThreats(given, turn)));
         }
         return InTurn.upTo(Found::isLast, threads, searches, monitor);
     }
@@ -100,7 +101,7 @@ final class KoSearches {
             boolean last = contest.decideOnBoard().winner() == loser.cell();
             return new Found(last, null, own.nodes() - before, null, List.of());
         } catch (Stopped e) {
-            return new Found(true, null, own.nodes() - before, e.reason(), contest.lineSoFar());
+            return new Found(true, null, own.nodes() - before, e.reason(), List.of());
         } finally {
             nodes.set(count, own.nodes() - before);
         }

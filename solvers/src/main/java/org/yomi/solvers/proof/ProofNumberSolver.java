@@ -7,14 +7,12 @@ import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
-import org.yomi.engine.question.Stop;
 import org.yomi.solvers.compound.CompoundGoal;
 import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.GameOfGoal;
 import org.yomi.solvers.play.DeepStack;
 import org.yomi.solvers.play.Meter;
 import org.yomi.solvers.play.Play;
-import org.yomi.solvers.play.Stopped;
 
 /**
  * Answers questions about goals and formulas of goals by depth-first proof-number search with relevance zones, exactly,
@@ -85,16 +83,7 @@ public final class ProofNumberSolver implements Solver {
     public Answer solve(Question question, Monitor monitor) {
         Meter meter = new Meter(question.limits(), monitor);
         Contests contests = new Contests(question, target(question), reading);
-        return DeepStack.run(() -> answer(new KoRules(question, contests, name, meter, monitor), question, meter));
-    }
-
-    private Answer answer(KoRules rules, Question question, Meter meter) {
-        try {
-            return rules.answer();
-        } catch (Stopped e) {
-            return Answer.unknown(
-                    question, new Stop(e.reason(), rules.known()), rules.lineSoFar(), effort(meter, name));
-        }
+        return DeepStack.run(() -> new KoRules(question, contests, name, meter, monitor).answer());
     }
 
     @Override

@@ -90,7 +90,7 @@ final class RereadingSolver implements Solver {
             return KoRules.answer(question, contest.decideOnBoard(), meter, name());
         } catch (Stopped e) {
             Stop stop = new Stop(e.reason(), Known.NOTHING);
-            return Answer.unknown(question, stop, List.of(), ProofNumberSolver.effort(meter, name()));
+            return Answer.unknown(question, stop, List.of(), List.of(), ProofNumberSolver.effort(meter, name()));
         }
     }
 }

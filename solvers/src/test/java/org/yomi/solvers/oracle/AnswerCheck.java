@@ -58,8 +58,8 @@ final class AnswerCheck {
 
     private String threatsProblem() {
         int threats = oracle.threats(question.position(), question.first());
-        if (threats == 0) {
-            return answer.threats() == null ? "" : "threats " + answer.threats() + " without a ko";
+        if (threats == 0 || !answer.question().wantsThreats()) {
+            return answer.threats() == null ? "" : "threats " + answer.threats() + " without a ko, or not wanted";
         }
         Threats right = threats == Oracle.MANY ? Threats.MANY : Threats.of(threats);
         return answer.threats() == right ? "" : "threats " + answer.threats() + " should be " + right;

@@ -29,11 +29,16 @@ import org.yomi.engine.question.Reading;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.Threats;
 
 /** What a search that is stopped, or still runs, says it knows. */
 @Timeout(60)
 class WhatIsKnownTest {
     private static final String KO = "X . X O O .\nX X O . O .";
+
+    /** White to move takes the ko by E1; to show that C1 is not just taken leans on its liberties. */
+    private static final String LEANING_KO = ". . . . . . . . .\n".repeat(5)
+            + ". . . O . X . . .\n. X . O X . . . .\nX X X O X . . . .\n. O O X . X . . .\n";
 
     /** A lone stone on E5. */
     private static final String OPEN =
@@ -53,8 +58,8 @@ class WhatIsKnownTest {
 
     @ParameterizedTest
     @CsvSource({
-        "live(A1), BLACK, KO_MINUS, 'LOST-WON LOST-KO_MINUS KO_MINUS-KO_MINUS'",
-        "capture(A1), BLACK, KO_PLUS, 'LOST-WON KO_PLUS-KO_PLUS KO_PLUS-WON'"
+        "live(A1), BLACK, KO_MINUS, 'LOST-WON LOST-KO_MINUS'",
+        "capture(A1), BLACK, KO_PLUS, 'LOST-WON KO_PLUS-WON'"
     })
     void boundsHoldWhereverTheSearchIsStopped(String goal, Colour first, Result truth, String expected)
             throws GoalException {
@@ -67,14 +72,53 @@ class WhatIsKnownTest {
                 assertThat(stop.reason()).isEqualTo(StopReason.NODES);
                 assertThat(truth).isBetween(stop.known().atMost(), stop.known().atLeast());
                 bounds.add(stop.known().atLeast() + "-" + stop.known().atMost());
-                assertThat(stop.known().rule() == null)
-                        .isEqualTo(stop.known().atLeast() == stop.known().atMost());
+                assertThat(stop.known().rule()).isNotNull();
                 assertLegal(answer.question(), answer.line());
             }
         }
         assertThat(answer.result()).isEqualTo(truth);
-        assertThat(bounds).isSubsetOf(expected.split(" ")).contains("LOST-WON");
-        assertThat(bounds).hasSize(3);
+        assertThat(bounds).containsExactlyInAnyOrder(expected.split(" "));
+    }
+
+    @Test
+    void aKoIsAnsweredWhereverTheCountOfItsThreatsIsStopped() throws GoalException {
+        Question question = question(KO, "live(A1)", Colour.BLACK, EnumSet.allOf(KoRule.class), 1_000_000);
+        Answer whole = solve(question);
+        Answer ko = solve(question.withoutThreats());
+        assertThat(whole.threats()).isEqualTo(Threats.ONE);
+        assertSameButForThreats(ko, whole);
+        assertThat(ko.effort().nodes()).isLessThan(whole.effort().nodes());
+        for (long nodes = ko.effort().nodes(); nodes < whole.effort().nodes(); nodes++) {
+            Answer limited = solve(question.withLimits(question.limits().withNodes(nodes)));
+            assertSameButForThreats(limited, whole);
+            assertThat(limited.effort().nodes()).isGreaterThanOrEqualTo(nodes);
+        }
+    }
+
+    private static void assertSameButForThreats(Answer uncounted, Answer whole) {
+        assertThat(uncounted.threats()).isNull();
+        assertThat(uncounted.result()).isEqualTo(whole.result());
+        assertThat(uncounted.move()).isEqualTo(whole.move());
+        assertThat(uncounted.line()).isEqualTo(whole.line());
+        assertThat(uncounted.negativeZone()).isEqualTo(whole.negativeZone());
+        assertThat(uncounted.positiveZone()).isEqualTo(whole.positiveZone());
+        assertThat(uncounted.assumptions()).isEqualTo(whole.assumptions());
+    }
+
+    @Test
+    void boundsNameWhatTheyLeanOn() throws GoalException {
+        Set<String> leaned = new TreeSet<>();
+        Answer answer = null;
+        for (long nodes = 1; answer == null || answer.result() == Result.UNKNOWN; nodes++) {
+            answer = solve(
+                    question(LEANING_KO, "capture(C1) escape(4)", Colour.WHITE, EnumSet.allOf(KoRule.class), nodes));
+            Stop stop = answer.stop();
+            if (stop != null) {
+                leaned.add(stop.known().atMost() + " " + answer.assumptions());
+            }
+        }
+        assertThat(answer.assumptions()).containsExactly("escape(4)");
+        assertThat(leaned).containsExactly("KO_MINUS [escape(4)]", "WON []");
     }
 
     private static void assertLegal(Question question, List<Integer> line) {

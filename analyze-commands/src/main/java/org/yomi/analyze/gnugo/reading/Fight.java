@@ -109,7 +109,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
             return outcome;
         }
         Outcome withoutKo = ask.apply(aim.assuming(horizon.withNoKo(attacker())));
-        return withoutKo.isNothing() ? outcome : withoutKo.as(Result.KO_MINUS);
+        return withoutKo.isNothing() ? outcome : withoutKo.as(Result.KO_MINUS).restingOn(outcome.zone());
     }
 
     private FirstMove moveInstead(Outcome outcome, Colour player) {
@@ -134,10 +134,14 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
                 : reader.keeps(Result.WON, position, aim.assuming(horizon.withNoKo(attacker())), call);
     }
 
-    /** The points of the main line and then the liberties of the target. */
+    /**
+     * The points of the main line, as far as they are in the zone, for a move outside is a pass; and then the liberties of
+     * the target.
+     */
     private Set<Integer> candidates(Outcome outcome) {
         Board board = new Board(reader.position());
         Set<Integer> points = new LinkedHashSet<>(outcome.line());
+        points.retainAll(outcome.zone());
         target.stones().forEach(stone -> points.addAll(PointOrder.of(Blocks.liberties(board, stone))));
         return points;
     }

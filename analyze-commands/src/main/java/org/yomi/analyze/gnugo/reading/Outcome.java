@@ -38,6 +38,11 @@ public record Outcome(Result result, FirstMove move, List<Integer> line, List<In
         return new Outcome(other, move, line, zone);
     }
 
+    /** The same with another zone. */
+    public Outcome restingOn(List<Integer> other) {
+        return new Outcome(result, move, line, other);
+    }
+
     /** Whether he gets nothing, not even a ko. */
     public boolean isNothing() {
         return result == Result.LOST;

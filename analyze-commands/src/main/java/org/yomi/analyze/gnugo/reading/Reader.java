@@ -113,28 +113,18 @@ public final class Reader {
             throw new GtpFailure(refusal);
         }
         Colour max = aim.goal().max();
-        return new Question(
-                position,
-                aim.goal(),
-                aim.horizon(),
-                maxFirst ? max : max.opponent(),
-                settings.rules(),
-                settings.limits());
+        return Question.of(position, aim.goal(), aim.horizon(), maxFirst ? max : max.opponent(), settings.limits())
+                .withoutThreats();
     }
 
     private Outcome read(Question question, Aim aim, Call call) {
         Answer answer = answer(question, aim, call);
-        Stop stop = answer.stop();
-        if (stop == null) {
-            return answer.assumptions().isEmpty() || aim.horizon().open() == 0
-                    ? outcome(answer.result(), answer)
-                    : closer(outcome(answer.result(), answer), question, aim, call);
+        if (answer.stop() != null) {
+            throw unknown(answer.stop());
         }
-        // A ko whose threats were being counted: the code does not tell how many there are.
-        if (stop.known().atLeast() == stop.known().atMost()) {
-            return koWithoutThreats(question, stop.known().atLeast(), aim, call);
-        }
-        throw unknown(stop);
+        return answer.assumptions().isEmpty() || aim.horizon().open() == 0
+                ? outcome(answer)
+                : closer(outcome(answer), question, aim, call);
     }
 
     /**
@@ -147,21 +137,13 @@ public final class Reader {
             throw unknown(near.stop());
         }
         boolean runsOut = near.result() == open.result() && !open.move().equals(FirstMove.PASS);
-        return runsOut ? open : outcome(near.result(), near);
+        return runsOut ? open : outcome(near);
     }
 
-    private Outcome koWithoutThreats(Question question, Result ko, Aim aim, Call call) {
-        KoRule wonUnder = ko == Result.KO_PLUS ? KoRule.N : KoRule.B;
-        Answer won = answer(question.withRules(Set.of(wonUnder)), aim, call);
-        if (won.stop() != null) {
-            throw unknown(won.stop());
-        }
-        return outcome(ko, won);
-    }
-
-    private static Outcome outcome(Result result, Answer answer) {
+    private static Outcome outcome(Answer answer) {
         Zone zone = answer.positiveZone() == null ? answer.negativeZone() : answer.positiveZone();
-        return new Outcome(result, answer.move(), answer.line(), zone == null ? List.of() : PointOrder.of(zone));
+        List<Integer> points = zone == null ? List.of() : PointOrder.of(zone);
+        return new Outcome(answer.result(), answer.move(), answer.line(), points);
     }
 
     private static GtpFailure unknown(Stop stop) {

@@ -1,0 +1,89 @@
+package org.yomi.analyze.tactics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.analyze.Pictures;
+import org.yomi.analyze.TestEngine;
+import org.yomi.engine.question.Question;
+
+/** How many threats a ko takes is one thing, that it is a ko another. */
+class ThreatsTest {
+    /** Black lives only by the ko at C1 and D1. */
+    private static final String KO = "X . X O O .\nX X O . O .";
+
+    private final TestEngine engine = new TestEngine();
+
+    @BeforeEach
+    void aKo() {
+        Pictures.set(engine, KO);
+    }
+
+    /** Sets the least number of nodes that proves the ko; it is too small for the threats. */
+    private void limitNodes() {
+        engine.ask("yomi-param remember 0");
+        for (int nodes = 1; !engine.ask("yomi-solve b live(A1)").equals("Ko- D1") || nodes == 1; nodes++) {
+            engine.ask("yomi-param nodes " + nodes);
+        }
+    }
+
+    @Test
+    void aKoIsAnsweredThoughTheLimitEndedTheCount() {
+        limitNodes();
+        assertThat(engine.ask("yomi-json b live(A1)"))
+                .contains(
+                        "\"result\":\"Ko-\",\"move\":\"D1\",\"pv\":[\"D1\"",
+                        "\"zone_minus\":[\"A1\"",
+                        "\"zone_plus\":[\"A1\"",
+                        "\"threats\":\"unknown\",\"assumptions\":[]");
+        assertThat(engine.ask("yomi-explain b live(A1)"))
+                .startsWith("Black to move: Black lives with A1 (3 stones) only by winning the ko at C1."
+                        + " The ko threats that Black needs for that were not counted.");
+        assertThat(engine.ask("yomi-zone b live(A1)")).endsWith("TEXT live(A1), black first: Ko- D1");
+        assertThat(engine.ask("yomi-verify b live(A1)")).startsWith("Confirmed ");
+        assertThat(engine.ask("yomi-status live(A1)")).startsWith("ko black Ko- D1 ");
+        assertThat(engine.ask("yomi-param escape 0", "defend A1")).isEqualTo("3 D1");
+    }
+
+    @Test
+    void aLineInsteadOfACountIsNotRememberedForOneWhoWantsTheCount() {
+        assertThat(engine.ask("yomi-solve b live(A1)")).isEqualTo("Ko- D1");
+        assertThat(engine.ask("yomi-json b live(A1)"))
+                .contains("\"threats\":1,")
+                .doesNotContain("\"nodes\":0,");
+        assertThat(engine.ask("yomi-json b live(A1)")).contains("\"threats\":1,", "\"nodes\":0,");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "yomi-json b live(A1), true",
+        "yomi-explain b live(A1), true",
+        "yomi-zone b live(A1), false",
+        "yomi-solve b live(A1), false",
+        "yomi-status live(A1), false",
+        "yomi-moves b live(A1), false",
+        "yomi-order b live(A1), false",
+        "yomi-verify b live(A1), false",
+        "yomi-capture A1, false",
+        "yomi-connect A1 C2, false",
+        "yomi-live A1, false",
+        "yomi-goals, false",
+        "analyze b 50, false",
+        "defend A1, false",
+    })
+    void threatsAreCountedOnlyWhereTheyAreShown(String command, boolean counted) {
+        ScriptedSolver solver = ScriptedSolver.givingUp();
+        TestEngine scripted = new TestEngine(Path.of(""), solver);
+        Pictures.set(scripted, KO);
+        scripted.ask("yomi-goal live(A1)");
+        scripted.session().handle(command);
+        assertThat(solver.questions())
+                .isNotEmpty()
+                .extracting(Question::wantsThreats)
+                .containsOnly(counted);
+    }
+}
