@@ -1,11 +1,16 @@
 package org.yomi.analyze.tactics;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.yomi.analyze.answer.FindingsGfx;
 import org.yomi.analyze.answer.LivePicture;
 import org.yomi.analyze.game.Game;
+import org.yomi.analyze.game.IllegalChange;
+import org.yomi.analyze.game.Move;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
@@ -13,8 +18,12 @@ import org.yomi.engine.discovery.Discovery;
 import org.yomi.engine.discovery.Findings;
 import org.yomi.engine.discovery.Scope;
 import org.yomi.engine.explain.Explanation;
+import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.play.StubbornDefence;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Reading;
@@ -47,6 +56,24 @@ public final class Asker {
         return game.position();
     }
 
+    /** All positions of the game, the present one at the end. */
+    List<Position> positions() {
+        return game.positions();
+    }
+
+    /**
+     * Plays a move in the game.
+     *
+     * @throws GtpFailure when it is refused
+     */
+    void play(Move move) {
+        try {
+            game.play(List.of(move));
+        } catch (IllegalChange e) {
+            throw new GtpFailure(e.reason());
+        }
+    }
+
     Settings settings() {
         return settings;
     }
@@ -59,26 +86,42 @@ public final class Asker {
      * @throws GtpFailure when the solver cannot read such a goal
      */
     Answer ask(ParsedGoal goal, Colour first, BooleanSupplier cancelled) {
-        checkReadable(goal);
-        Question question = question(goal, first);
+        return ask(question(goal, first), cancelled);
+    }
+
+    /** The same as when nobody has ko threats, which is how the game would go on without any. */
+    Answer askWithoutThreats(ParsedGoal goal, Colour first, BooleanSupplier cancelled) {
+        return ask(question(goal, first).withRules(Set.of(KoRule.N)), cancelled);
+    }
+
+    private Answer ask(Question question, BooleanSupplier cancelled) {
+        checkReadable(question.goal());
         return watching(cancelled, watch -> settings.remembering().solve(question, watch.apply(question)));
     }
 
     /** Asks both questions, side by side when there is a second thread. */
     Status askBoth(ParsedGoal goal, BooleanSupplier cancelled) {
-        checkReadable(goal);
+        return askBoth(goal, settings.limits(), cancelled);
+    }
+
+    /** The same within the smaller ones of some limits and those of the settings. */
+    Status askBoth(ParsedGoal goal, Limits limits, BooleanSupplier cancelled) {
+        checkReadable(goal.goal());
+        Limits usual = settings.limits();
+        Limits smaller = usual.withNodes(Math.min(limits.nodes(), usual.nodes()))
+                .withTime(limits.time().compareTo(usual.time()) < 0 ? limits.time() : usual.time());
         return watching(
                 cancelled,
                 watch -> Status.of(
                         goal.goal(),
-                        first -> question(goal, first),
+                        first -> question(goal, first).withLimits(smaller),
                         settings.remembering(),
                         settings.threads(),
                         watch));
     }
 
-    private void checkReadable(ParsedGoal goal) {
-        String refusal = settings.solver().refuses(goal.goal());
+    private void checkReadable(Goal goal) {
+        String refusal = settings.solver().refuses(goal);
         if (!refusal.isEmpty()) {
             throw new GtpFailure(refusal);
         }
@@ -116,6 +159,28 @@ public final class Asker {
                         settings.limits().time(),
                         settings.threads(),
                         watch.apply(answer.question())));
+    }
+
+    /**
+     * What the player to move, who gets nothing by an answer, plays all the same; chosen within the time of one question.
+     *
+     * @return a point or pass
+     */
+    int stubbornMove(Answer answer, BooleanSupplier cancelled) {
+        return watching(
+                cancelled,
+                watch -> StubbornDefence.move(
+                        answer,
+                        settings.solver(),
+                        settings.limits().time(),
+                        settings.threads(),
+                        this::wasThere,
+                        watch.apply(answer.question())));
+    }
+
+    private boolean wasThere(Position position) {
+        byte[] cells = position.cells();
+        return positions().stream().anyMatch(earlier -> Arrays.equals(earlier.cells(), cells));
     }
 
     /** Replays the proof of an answer, within the time of one question. */
