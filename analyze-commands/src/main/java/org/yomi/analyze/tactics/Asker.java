@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.yomi.analyze.answer.FindingsGfx;
 import org.yomi.analyze.answer.LivePicture;
 import org.yomi.analyze.game.Game;
@@ -14,8 +15,12 @@ import org.yomi.analyze.game.Move;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.discovery.Change;
+import org.yomi.engine.discovery.Comparison;
 import org.yomi.engine.discovery.Discovery;
 import org.yomi.engine.discovery.Findings;
+import org.yomi.engine.discovery.Found;
+import org.yomi.engine.discovery.Ladders;
 import org.yomi.engine.discovery.Scope;
 import org.yomi.engine.explain.Explanation;
 import org.yomi.engine.goal.Goal;
@@ -45,6 +50,7 @@ public final class Asker {
 
     private final Game game;
     private final Settings settings;
+    private @Nullable Answer last;
 
     /** Makes one who asks about a game. */
     public Asker(Game game, Settings settings) {
@@ -96,12 +102,23 @@ public final class Asker {
 
     private Answer ask(Question question, BooleanSupplier cancelled) {
         checkReadable(question.goal());
-        return watching(cancelled, watch -> settings.remembering().solve(question, watch.apply(question)));
+        Answer answer = watching(cancelled, watch -> settings.remembering().solve(question, watch.apply(question)));
+        last = answer;
+        return answer;
+    }
+
+    /** The answer that was given last, of a status that for the side to move then, if the board has its size. */
+    Optional<Answer> last() {
+        return Optional.ofNullable(last)
+                .filter(answer -> answer.question().position().geometry() == position().geometry());
     }
 
     /** Asks both questions, side by side when there is a second thread. */
     Status askBoth(ParsedGoal goal, BooleanSupplier cancelled) {
-        return askBoth(goal, settings.limits(), cancelled);
+        Status status = askBoth(goal, settings.limits(), cancelled);
+        Colour toMove = position().toMove();
+        last = status.blackFirst().get(toMove == Colour.BLACK ? 0 : 1);
+        return status;
     }
 
     /** The same within the smaller ones of some limits and those of the settings. */
@@ -192,12 +209,7 @@ public final class Asker {
 
     /** Finds what is in doubt on the board, within the time of one question, with pictures of what was found so far. */
     Findings discover(int usualEscape, int usualOpen, BooleanSupplier cancelled) {
-        Scope scope = new Scope(
-                settings.escape().orElse(usualEscape),
-                settings.open().orElse(usualOpen),
-                settings.rules(),
-                settings.limits(),
-                Integer.MAX_VALUE);
+        Scope scope = scope(usualEscape, usualOpen);
         try (LiveGfx.Drawing drawing = settings.live().begin()) {
             return Discovery.of(
                     position(),
@@ -208,6 +220,31 @@ public final class Asker {
                     findings -> drawing.show(
                             () -> FindingsGfx.of(findings, position().geometry())));
         }
+    }
+
+    private Scope scope(int usualEscape, int usualOpen) {
+        return new Scope(
+                settings.escape().orElse(usualEscape),
+                settings.open().orElse(usualOpen),
+                settings.rules(),
+                settings.limits(),
+                Integer.MAX_VALUE);
+    }
+
+    /** Finds out what the last move changed, within the time of one question. */
+    List<Change> compare(Position before, int usualEscape, int usualOpen, BooleanSupplier cancelled) {
+        return Comparison.of(
+                before,
+                position(),
+                settings.remembering(),
+                scope(usualEscape, usualOpen),
+                cancelled::getAsBoolean);
+    }
+
+    /** Reads all ladders, within the time of one question. */
+    List<Found> ladders(BooleanSupplier cancelled) {
+        return Ladders.of(
+                position(), settings.remembering(), settings.rules(), settings.limits(), cancelled::getAsBoolean);
     }
 
     /** Does something that reads, with pictures of what it reads. */

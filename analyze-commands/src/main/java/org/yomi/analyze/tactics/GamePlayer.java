@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
@@ -56,9 +57,12 @@ final class GamePlayer {
 
     private int move(Answer answer, Colour colour, BooleanSupplier cancelled) {
         if (answer.unknownBecause() != null) {
-            return answer.line().stream()
+            List<Integer> line = answer.line();
+            return IntStream.range(0, line.size())
+                    .filter(i -> i % 2 == 0)
+                    .mapToObj(line::get)
+                    .filter(move -> move != Geometry.PASS && isLegal(move, colour))
                     .findFirst()
-                    .filter(move -> isLegal(move, colour))
                     .orElse(Geometry.PASS);
         }
         return answer.move().kind() == FirstMove.Kind.NONE
