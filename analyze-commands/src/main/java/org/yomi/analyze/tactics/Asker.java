@@ -110,7 +110,8 @@ public final class Asker {
     /** The answer that was given last, of a status that for the side to move then, if the board has its size. */
     Optional<Answer> last() {
         return Optional.ofNullable(last)
-                .filter(answer -> answer.question().position().geometry() == position().geometry());
+                .filter(answer ->
+                        answer.question().position().geometry() == position().geometry());
     }
 
     /** Asks both questions, side by side when there is a second thread. */
@@ -233,29 +234,33 @@ public final class Asker {
 
     /** Finds out what the last move changed, within the time of one question. */
     List<Change> compare(Position before, int usualEscape, int usualOpen, BooleanSupplier cancelled) {
-        return Comparison.of(
-                before,
-                position(),
-                settings.remembering(),
-                scope(usualEscape, usualOpen),
-                cancelled::getAsBoolean);
+        return watching(
+                cancelled,
+                watch -> Comparison.of(
+                        before,
+                        position(),
+                        settings.remembering(),
+                        scope(usualEscape, usualOpen),
+                        cancelled::getAsBoolean,
+                        watch));
     }
 
     /** Reads all ladders, within the time of one question. */
     List<Found> ladders(BooleanSupplier cancelled) {
-        return Ladders.of(
-                position(), settings.remembering(), settings.rules(), settings.limits(), cancelled::getAsBoolean);
+        return watching(
+                cancelled,
+                watch -> Ladders.of(position(), settings.remembering(), settings.rules(), settings.limits(), watch));
     }
 
     /** Does something that reads, with pictures of what it reads. */
     private <T> T watching(BooleanSupplier cancelled, Function<Function<Question, Monitor>, T> reading) {
         try (LiveGfx.Drawing drawing = settings.live().begin()) {
-            return reading.apply(question -> new Watch(question, cancelled, drawing));
+            return reading.apply(question -> new Watch(new LivePicture(question), cancelled, drawing));
         }
     }
 
     /** A search tells its progress after half a second for the first time, so short ones draw nothing. */
-    private record Watch(Question question, BooleanSupplier stop, LiveGfx.Drawing drawing) implements Monitor {
+    private record Watch(LivePicture picture, BooleanSupplier stop, LiveGfx.Drawing drawing) implements Monitor {
         @Override
         public boolean cancelled() {
             return stop.getAsBoolean();
@@ -263,7 +268,7 @@ public final class Asker {
 
         @Override
         public void progress(Reading reading) {
-            drawing.show(() -> LivePicture.of(question, reading));
+            drawing.show(() -> picture.next(reading));
         }
     }
 }

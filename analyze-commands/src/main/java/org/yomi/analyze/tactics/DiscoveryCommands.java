@@ -38,9 +38,10 @@ public final class DiscoveryCommands {
                         .analyze(AnalyzeType.PSTRING, "Goals")
                         .handler(commands::goals),
                 row("yomi-goals-draw")
-                        .help("The same as a picture: crosses on the stones in doubt, B and W on the players' moves, with"
-                                + " a number where a move serves several goals: 'B W2'. One of double purpose counts for"
-                                + " two.")
+                        .help(
+                                "The same as a picture: crosses on the stones in doubt, B and W on the players' moves, with"
+                                        + " a number where a move serves several goals: 'B W2'. One of double purpose counts for"
+                                        + " two.")
                         .analyze(AnalyzeType.GFX, "Goals drawn")
                         .handler(commands::draw),
                 row("yomi-doubles")

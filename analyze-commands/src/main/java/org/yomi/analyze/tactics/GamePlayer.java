@@ -90,7 +90,6 @@ final class GamePlayer {
     }
 
     private boolean isLegal(int move, Colour colour) {
-        return move == Geometry.PASS
-                || new Board(asker.position().withToMove(colour)).legality(move) == Legality.OK;
+        return move == Geometry.PASS || new Board(asker.position().withToMove(colour)).legality(move) == Legality.OK;
     }
 }

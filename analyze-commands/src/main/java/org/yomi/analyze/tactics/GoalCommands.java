@@ -72,8 +72,8 @@ public final class GoalCommands {
             if (open == null) {
                 return rest.worth() ? "achieved" : "failed";
             }
-            return StatusText.line(asker.askBoth(
-                    goal.assumed(open, asker.settings()), FOR_TITLE, call.interruption()::isRaised));
+            return StatusText.line(
+                    asker.askBoth(goal.assumed(open, asker.settings()), FOR_TITLE, call.interruption()::isRaised));
         } catch (GtpFailure e) {
             return "of another position";
         }

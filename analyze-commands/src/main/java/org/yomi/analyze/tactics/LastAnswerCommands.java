@@ -33,8 +33,9 @@ public final class LastAnswerCommands {
                         .analyze(AnalyzeType.GFX, "Last zone")
                         .handler(commands::zone),
                 row("yomi-last-moves")
-                        .help("Draws every first move that gets the same best result, as yomi-moves finds them: circles;"
-                                + " question marks on moves of which it was not found out.")
+                        .help(
+                                "Draws every first move that gets the same best result, as yomi-moves finds them: circles;"
+                                        + " question marks on moves of which it was not found out.")
                         .analyze(AnalyzeType.GFX, "Best moves")
                         .handler(commands::moves),
                 row("yomi-why")

@@ -24,16 +24,18 @@ public final class OverviewCommands {
         OverviewCommands commands = new OverviewCommands(asker);
         return List.of(
                 row("yomi-last-move")
-                        .help("Says what the last move changed: it compares the goals that yomi-goals looks at before and"
-                                + " after it, a line each, as 'White saves D4: capture(D4) lost escape(5), was unsettled"
-                                + " black E4 white E5 escape(5)'. The last line is 'unknown 12 of 87 goals' if some were not"
-                                + " decided within the time of one question, and ends with ', interrupted' if it was.")
+                        .help(
+                                "Says what the last move changed: it compares the goals that yomi-goals looks at before and"
+                                        + " after it, a line each, as 'White saves D4: capture(D4) lost escape(5), was unsettled"
+                                        + " black E4 white E5 escape(5)'. The last line is 'unknown 12 of 87 goals' if some were not"
+                                        + " decided within the time of one question, and ends with ', interrupted' if it was.")
                         .analyze(AnalyzeType.HPSTRING, "Last move")
                         .handler(commands::lastMove),
                 row("yomi-ladders")
-                        .help("Draws the ladders: of every block with one or two liberties, whether it is captured leaning"
-                                + " on escape(3). Crosses on those captured whoever moves first, triangles on those for"
-                                + " which it matters, B and W on the players' moves.")
+                        .help(
+                                "Draws the ladders: of every block with one or two liberties, whether it is captured leaning"
+                                        + " on escape(3). Crosses on those captured whoever moves first, triangles on those for"
+                                        + " which it matters, B and W on the players' moves.")
                         .analyze(AnalyzeType.GFX, "Ladders")
                         .handler(commands::ladders),
                 row("yomi-liberties")
@@ -42,8 +44,9 @@ public final class OverviewCommands {
                         .analyze(AnalyzeType.GFX, "Liberties")
                         .handler(commands::liberties),
                 row("yomi-unconditional")
-                        .help("Draws what is unconditional, as unconditional_status has it: alive stones, their territory"
-                                + " and the dead stones in it.")
+                        .help(
+                                "Draws what is unconditional, as unconditional_status has it: alive stones, their territory"
+                                        + " and the dead stones in it.")
                         .analyze(AnalyzeType.GFX, "Unconditional life")
                         .handler(commands::unconditional));
     }

@@ -11,7 +11,11 @@ import org.yomi.engine.study.Status;
  * @param after its status after the move; null when the move decided it
  * @param isAchieved whether the goal is won by what stands on the board then, if nothing changes any more
  */
-public record Change(Candidate candidate, @Nullable Status before, @Nullable Status after, boolean isAchieved) {
+public record Change(
+        Candidate candidate,
+        @Nullable Status before,
+        @Nullable Status after,
+        boolean isAchieved) {
     /** Whether it was found out what the goal was and is. */
     public boolean isKnown() {
         return isKnown(before) && isKnown(after);

@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Capture;
@@ -32,15 +34,23 @@ public final class Comparison {
     private final Position after;
     private final Solver solver;
     private final Scope scope;
-    private final Monitor monitor;
+    private final Function<Question, Monitor> listeners;
+    private final Deadline monitor;
     private final List<Candidate> candidates;
     private final @Nullable Change[] changes;
 
-    private Comparison(Position before, Position after, Solver solver, Scope scope, Monitor monitor) {
+    private Comparison(
+            Position before,
+            Position after,
+            Solver solver,
+            Scope scope,
+            Monitor monitor,
+            Function<Question, Monitor> listeners) {
         this.before = before;
         this.after = after;
         this.solver = solver;
         this.scope = scope;
+        this.listeners = listeners;
         this.monitor = new Deadline(scope.limits().time(), monitor);
         candidates = candidates().stream()
                 .filter(candidate -> solver.refuses(candidate.goal()).isEmpty())
@@ -52,10 +62,18 @@ public final class Comparison {
      * Compares, until everything is known, the time is up, or the monitor says so.
      *
      * @param after the position after one move
+     * @param monitor stops it
+     * @param listeners who hears of each question; may stop it
      * @return every goal that was asked about, those with most stones at stake first
      */
-    public static List<Change> of(Position before, Position after, Solver solver, Scope scope, Monitor monitor) {
-        return new Comparison(before, after, solver, scope, monitor).run();
+    public static List<Change> of(
+            Position before,
+            Position after,
+            Solver solver,
+            Scope scope,
+            Monitor monitor,
+            Function<Question, Monitor> listeners) {
+        return new Comparison(before, after, solver, scope, monitor, listeners).run();
     }
 
     private List<Candidate> candidates() {
@@ -94,7 +112,8 @@ public final class Comparison {
     }
 
     private Change unasked(Candidate candidate) {
-        Status unknown = status(candidate, after, 1, () -> true);
+        Status unknown = Status.of(
+                candidate.goal(), first -> question(candidate, after, first, 1), solver, 1, question -> () -> true);
         return new Change(candidate, null, unknown, false);
     }
 
@@ -106,7 +125,7 @@ public final class Comparison {
                 int number = i;
                 tasks.add(together -> {
                     if (!together.cancelled()) {
-                        changes[number] = compare(candidates.get(number), nodes, together);
+                        changes[number] = compare(candidates.get(number), nodes);
                     }
                     return true;
                 });
@@ -115,25 +134,28 @@ public final class Comparison {
         Workers.all(scope.limits().threads(), tasks, monitor);
     }
 
-    private Change compare(Candidate candidate, long nodes, Monitor together) {
+    private Change compare(Candidate candidate, long nodes) {
         if (!stoodBefore(candidate.goal())) {
-            return new Change(candidate, null, status(candidate, after, nodes, together), false);
+            return new Change(candidate, null, status(candidate, after, nodes), false);
         }
-        Status earlier = status(candidate, before, nodes, together);
+        Status earlier = status(candidate, before, nodes);
         // Whether a target got away is a question; here it counts what happened on the board.
         Remainder rest = Course.remainder(candidate.goal(), Assumptions.NONE, List.of(before, after));
-        Status later = rest.isDecided() ? null : status(candidate, after, nodes, together);
+        Status later = rest.isDecided() ? null : status(candidate, after, nodes);
         return new Change(candidate, earlier, later, rest.worth());
     }
 
-    private Status status(Candidate candidate, Position position, long nodes, Monitor together) {
-        Limits limits = scope.limits().shared(scope.limits().threads()).withNodes(candidate.nodes(nodes));
+    private Status status(Candidate candidate, Position position, long nodes) {
         return Status.of(
                 candidate.goal(),
-                first ->
-                        new Question(position, candidate.goal(), candidate.assumptions(), first, scope.rules(), limits),
+                first -> question(candidate, position, first, nodes),
                 solver,
                 1,
-                question -> together);
+                question -> monitor.heardBy(listeners.apply(question)));
+    }
+
+    private Question question(Candidate candidate, Position position, Colour first, long nodes) {
+        Limits limits = scope.limits().shared(scope.limits().threads()).withNodes(candidate.nodes(nodes));
+        return new Question(position, candidate.goal(), candidate.assumptions(), first, scope.rules(), limits);
     }
 }

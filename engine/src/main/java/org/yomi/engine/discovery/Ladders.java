@@ -3,6 +3,7 @@ package org.yomi.engine.discovery;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
@@ -26,19 +27,19 @@ public final class Ladders {
      * Asks about all such blocks, those with most stones first.
      *
      * @param limits nodes of each question, time of all together
+     * @param monitors who stops each question, and so all of it, and hears of it
      */
     public static List<Found> of(
-            Position position, Solver solver, Set<KoRule> rules, Limits limits, Monitor monitor) {
-        Monitor deadline = new Deadline(limits.time(), monitor);
+            Position position, Solver solver, Set<KoRule> rules, Limits limits, Function<Question, Monitor> monitors) {
+        Deadline deadline = new Deadline(limits.time(), Monitor.SILENT);
         List<Found> ladders = new ArrayList<>();
         for (Candidate candidate : candidates(position)) {
             Status status = Status.of(
                     candidate.goal(),
-                    first -> new Question(
-                            position, candidate.goal(), candidate.assumptions(), first, rules, limits),
+                    first -> new Question(position, candidate.goal(), candidate.assumptions(), first, rules, limits),
                     solver,
                     limits.threads(),
-                    question -> deadline);
+                    question -> deadline.heardBy(monitors.apply(question)));
             ladders.add(new Found(candidate, status));
         }
         return ladders;
@@ -52,9 +53,7 @@ public final class Ladders {
             if (isBlock && board.liberties(board.block(p)) < ESCAPE) {
                 Colour attacker = Colour.ofCell(board.cell(p)).opponent();
                 candidates.add(new Candidate(
-                        new Capture(p, attacker),
-                        Assumptions.NONE.withEscape(ESCAPE),
-                        board.stones(board.block(p))));
+                        new Capture(p, attacker), Assumptions.NONE.withEscape(ESCAPE), board.stones(board.block(p))));
             }
         }
         candidates.sort(Candidate.MOST_STONES_FIRST);

@@ -67,12 +67,7 @@ public final class StubbornDefence {
      * @throws IllegalArgumentException when that player gets something, or it is unknown
      */
     public static int move(
-            Answer answer,
-            Solver solver,
-            Duration time,
-            int threads,
-            Predicate<Position> repeats,
-            Monitor monitor) {
+            Answer answer, Solver solver, Duration time, int threads, Predicate<Position> repeats, Monitor monitor) {
         if (answer.unknownBecause() != null || answer.move().kind() != FirstMove.Kind.NONE) {
             throw new IllegalArgumentException("the player who moves first is not the loser");
         }
@@ -92,8 +87,7 @@ public final class StubbornDefence {
                         || rules.remainder(step.to()).isDecided()
                         || repeats.test(step.to().position())));
         List<Attempt> attempts = attempts(open);
-        boolean isUrgent = attempts.stream()
-                .anyMatch(attempt -> attempt.move == Geometry.PASS && attempt.length > 0);
+        boolean isUrgent = attempts.stream().anyMatch(attempt -> attempt.move == Geometry.PASS && attempt.length > 0);
         List<Attempt> longest = longest(attempts.stream()
                 .filter(attempt -> attempt.move != Geometry.PASS && (isUrgent || attempt.length > 0))
                 .toList());
@@ -108,7 +102,9 @@ public final class StubbornDefence {
         List<Attempt> known = new ArrayList<>();
         List<Attempt> unknown = new ArrayList<>();
         List<Rules.Step> open = steps;
-        for (long nodes = FEW_NODES; !open.isEmpty() && nodes / FACTOR < question.limits().nodes(); nodes *= FACTOR) {
+        for (long nodes = FEW_NODES;
+                !open.isEmpty() && nodes / FACTOR < question.limits().nodes();
+                nodes *= FACTOR) {
             unknown.clear();
             for (Attempt attempt : ask(open, nodes)) {
                 (attempt.answer.unknownBecause() == null ? known : unknown).add(attempt);
