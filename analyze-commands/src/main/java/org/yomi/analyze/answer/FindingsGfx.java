@@ -24,11 +24,13 @@ public final class FindingsGfx {
     /**
      * The same when nothing more is read.
      *
-     * @param interrupted whether the user ended it; the words say so
+     * @param interrupted whether the user ended it; the words begin with that, since the status bar cuts long ones off
      */
     public static Gfx last(Findings findings, Geometry geometry, boolean interrupted) {
         return picture(findings, geometry)
-                .text(FindingsText.summary(findings) + FindingsText.undecided(findings, interrupted));
+                .text((interrupted ? "interrupted: " : "")
+                        + FindingsText.summary(findings)
+                        + FindingsText.undecided(findings));
     }
 
     private static Gfx picture(Findings findings, Geometry geometry) {
@@ -57,9 +59,10 @@ public final class FindingsGfx {
                 List.of(), findings.doubles(), findings.unasked(), findings.doublesDecided(), findings.passes());
         Gfx gfx = picture(alone, geometry);
         findings.doubles().forEach(move -> gfx.text(FindingsText.line(move, geometry)));
-        String undecided = FindingsText.undecided(findings, interrupted);
-        return findings.doubles().isEmpty() || !undecided.isEmpty()
-                ? gfx.text(findings.doubles().size() + " double purpose" + undecided)
+        String undecided = FindingsText.undecided(findings);
+        return findings.doubles().isEmpty() || interrupted || !undecided.isEmpty()
+                ? gfx.text((interrupted ? "interrupted: " : "")
+                        + findings.doubles().size() + " double purpose" + undecided)
                 : gfx;
     }
 }

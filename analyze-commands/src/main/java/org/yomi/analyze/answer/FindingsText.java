@@ -34,9 +34,8 @@ public final class FindingsText {
         }
         lines.sort(Comparator.comparing(Line::stones).reversed());
         List<String> texts = new ArrayList<>(lines.stream().map(Line::text).toList());
-        String undecided = undecided(findings, interrupted);
-        if (findings.unknown() > 0 || !undecided.isEmpty()) {
-            texts.add(unknown(findings) + undecided);
+        if (findings.unknown() > 0 || !findings.doublesDecided() || interrupted) {
+            texts.add(unknown(findings) + undecided(findings) + (interrupted ? ", interrupted" : ""));
         }
         return String.join("\n", texts);
     }
@@ -48,9 +47,8 @@ public final class FindingsText {
     }
 
     /** What follows these numbers when nothing more is read; empty if nothing does. */
-    static String undecided(Findings findings, boolean interrupted) {
-        return (findings.doublesDecided() ? "" : ", double purposes not all decided")
-                + (interrupted ? ", interrupted" : "");
+    static String undecided(Findings findings) {
+        return findings.doublesDecided() ? "" : ", double purposes not all decided";
     }
 
     private static String unknown(Findings findings) {

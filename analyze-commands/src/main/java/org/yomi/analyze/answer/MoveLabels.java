@@ -1,8 +1,5 @@
 package org.yomi.analyze.answer;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.yomi.analyze.game.Points;
@@ -13,7 +10,10 @@ import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.study.Status;
 import org.yomi.gtp.reply.Gfx;
 
-/** Labels for the moves of both players: B, W, with a number where a move serves several goals, {@code B W2} for both. */
+/**
+ * Labels for the moves of both players: B, W, with a number where a move serves several goals, {@code B W2} for both,
+ * {@code BW2} where it serves at least two of each.
+ */
 final class MoveLabels {
     private final Geometry geometry;
 
@@ -45,14 +45,19 @@ final class MoveLabels {
     }
 
     private static String text(int[] goals) {
-        List<String> labels = new ArrayList<>();
-        for (Colour colour : Colour.values()) {
-            int count = goals[colour.ordinal()];
-            String letter = colour.word().substring(0, 1).toUpperCase(Locale.ROOT);
-            if (count > 0) {
-                labels.add(count == 1 ? letter : letter + count);
-            }
-        }
-        return String.join(" ", labels);
+        int black = goals[Colour.BLACK.ordinal()];
+        int white = goals[Colour.WHITE.ordinal()];
+        // GoGui cuts "B2W2" off: a label is as wide as the point.
+        return black > 1 && white > 1
+                ? label("BW", Math.min(black, white))
+                : (label("B", black) + " " + label("W", white)).strip();
+    }
+
+    private static String label(String letters, int count) {
+        return switch (count) {
+            case 0 -> "";
+            case 1 -> letters;
+            default -> letters + Math.min(count, 9);
+        };
     }
 }

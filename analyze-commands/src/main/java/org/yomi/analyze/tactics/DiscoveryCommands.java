@@ -40,8 +40,8 @@ public final class DiscoveryCommands {
                 row("yomi-goals-draw")
                         .help(
                                 "The same as a picture: crosses on the stones in doubt, B and W on the players' moves, with"
-                                        + " a number where a move serves several goals: 'B W2'. One of double purpose counts for"
-                                        + " two.")
+                                        + " a number where a move serves several goals: 'B W2', or 'BW2' where at least two of"
+                                        + " each. One of double purpose counts for two.")
                         .analyze(AnalyzeType.GFX, "Goals drawn")
                         .handler(commands::draw),
                 row("yomi-doubles")
