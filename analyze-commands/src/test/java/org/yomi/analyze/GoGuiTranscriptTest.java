@@ -47,7 +47,9 @@ class GoGuiTranscriptTest {
         assertThat(engine.ask("yomi-goal-capture show")).isEmpty();
         assertThat(engine.ask("yomi-goal-capture D2 E2")).isEmpty();
         assertThat(engine.ask("yomi-goal-capture show")).isEqualTo("D2 E2");
-        assertThat(engine.ask("yomi-goal ")).as("asked for by an empty argument").startsWith("capture(D2,E2)");
+        assertThat(engine.ask("yomi-goal "))
+                .as("asked for by an empty argument")
+                .startsWith("capture(D2,E2)");
         assertThat(engine.ask("gogui-title")).startsWith("Yomi: capture(D2,E2) escape(5), unsettled black D1");
         assertThat(engine.ask("genmove b")).isEqualTo("D1");
     }

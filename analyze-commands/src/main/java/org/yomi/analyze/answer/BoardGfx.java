@@ -78,7 +78,7 @@ public final class BoardGfx {
         }
         Gfx gfx = new Gfx(Points.size(geometry)).mark(Points.vertices(caught)).triangle(Points.vertices(open));
         labels.draw(gfx);
-        return gfx.text((interrupted ? "interrupted: " : "") + caught.size() + " caught, " + open.size() + " in doubt, unknown " + unknown + " of "
-                + ladders.size());
+        return gfx.text((interrupted ? "interrupted: " : "") + caught.size() + " caught, " + open.size()
+                + " in doubt, unknown " + unknown + " of " + ladders.size());
     }
 }

@@ -131,7 +131,9 @@ class DiscoveryCommandsTest {
                     slow.interrupt();
                 })
                 .start();
-        assertThat(slow.ask("yomi-goals")).matches("(?s)(.* unsettled .*\n)*unknown \\d+ of 10 goals(, double purposes not all decided)?, interrupted");
+        assertThat(slow.ask("yomi-goals"))
+                .matches(
+                        "(?s)(.* unsettled .*\n)*unknown \\d+ of 10 goals(, double purposes not all decided)?, interrupted");
         assertThat(slow.ask("name")).isEqualTo("Yomi");
     }
 

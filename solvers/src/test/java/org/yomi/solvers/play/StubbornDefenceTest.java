@@ -40,7 +40,9 @@ class StubbornDefenceTest {
 
     private static String move(Answer answer, Predicate<Position> repeats) {
         int move = StubbornDefence.move(answer, SOLVER, Duration.ofMinutes(1), 2, repeats, Monitor.SILENT);
-        return move == Geometry.PASS ? "pass" : answer.question().position().geometry().name(move);
+        return move == Geometry.PASS
+                ? "pass"
+                : answer.question().position().geometry().name(move);
     }
 
     /** White runs along the ladder, and does not help himself by an atari that ends it sooner. */
@@ -86,8 +88,8 @@ class StubbornDefenceTest {
                 .withRules(Set.of(KoRule.N));
         Answer answer = SOLVER.solve(question, Monitor.SILENT);
         if (answer.move().equals(FirstMove.NONE)) {
-            int move = StubbornDefence.move(
-                    answer, SOLVER, Duration.ofMinutes(1), 1, position -> false, Monitor.SILENT);
+            int move =
+                    StubbornDefence.move(answer, SOLVER, Duration.ofMinutes(1), 1, position -> false, Monitor.SILENT);
             assertThat(move == Geometry.PASS || new Board(banned).legality(move) == Legality.OK)
                     .isTrue();
         }

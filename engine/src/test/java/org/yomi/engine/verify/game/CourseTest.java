@@ -28,7 +28,10 @@ class CourseTest {
         List<Position> positions = new ArrayList<>(List.of(START));
         Board board = new Board(START);
         for (String move : moves) {
-            board.play(move.equals("pass") ? Board.PASS : START.geometry().parse(move).orElseThrow());
+            board.play(
+                    move.equals("pass")
+                            ? Board.PASS
+                            : START.geometry().parse(move).orElseThrow());
             positions.add(board.position());
         }
         return positions;
