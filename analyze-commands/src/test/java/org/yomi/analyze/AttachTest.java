@@ -73,19 +73,36 @@ class AttachTest {
                 .noneMatch(name -> name.startsWith("gogui-action_") || name.startsWith("gogui-rules_"));
     }
 
+    /** Labels that users know stay as they are; GoGui shows them in this order. */
     @Test
-    void goGuiIsOfferedTheClickableCommands() {
+    void goGuisListIsInTheOrderInWhichOneNeedsIt() {
         assertThat(engine.ask("gogui-analyze_commands").lines())
-                .contains(
+                .startsWith(
                         "gfx/Capture/yomi-capture %p",
                         "gfx/Connect/yomi-connect %P",
                         "gfx/Live/yomi-live %p",
+                        "gfx/Last zone/yomi-last-zone",
+                        "gfx/Best moves/yomi-last-moves",
+                        "hpstring/Why/yomi-why",
                         "pstring/Goals/yomi-goals",
                         "gfx/Goals drawn/yomi-goals-draw",
-                        "gfx/Zone/yomi-zone %m %s",
-                        "string/Solve/yomi-solve %m %s",
-                        "string/Status/yomi-status %s",
+                        "gfx/Double purpose/yomi-doubles",
+                        "hpstring/Last move/yomi-last-move",
+                        "gfx/Ladders/yomi-ladders",
+                        "gfx/Liberties/yomi-liberties",
+                        "gfx/Unconditional life/yomi-unconditional",
                         "string/Goal/yomi-goal %o",
-                        "param/Parameters/yomi-param");
+                        "eplist/Goal: capture/yomi-goal-capture",
+                        "eplist/Goal: live/yomi-goal-live",
+                        "eplist/Goal: connect/yomi-goal-connect",
+                        "string/Solve/yomi-solve %m %s",
+                        "gfx/Zone/yomi-zone %m %s",
+                        "string/Status/yomi-status %s",
+                        "hpstring/Explain/yomi-explain %m %s",
+                        "string/Moves/yomi-moves %m %s",
+                        "string/Order/yomi-order %m %s",
+                        "string/Verify/yomi-verify %m %s",
+                        "string/JSON/yomi-json %m %s")
+                .contains("param/Parameters/yomi-param");
     }
 }

@@ -11,6 +11,7 @@ import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.study.Status;
+import org.yomi.engine.verify.FirstMoves;
 import org.yomi.gtp.reply.Gfx;
 import org.yomi.gtp.vertex.Vertex;
 
@@ -24,11 +25,31 @@ public final class AnswerGfx {
         Gfx gfx = begin(question.position());
         ZonePicture.draw(gfx, question.position(), question.goal(), answer.negativeZone(), answer.positiveZone());
         gfx.variation(Points.alternating(AnswerText.geometry(answer), question.first(), moves(answer)));
-        return gfx.text(name(question.goal(), AnswerText.geometry(answer)) + ", "
-                + question.first().word() + " first: " + AnswerText.resultAndMove(answer)
-                + AnswerText.underRule(question)
+        return gfx.text(AnswerText.question(answer) + ": " + AnswerText.resultAndMove(answer)
+                + AnswerText.underRule(answer.question())
                 + AnswerText.known(answer)
                 + leaning(answer.assumptions()));
+    }
+
+    /**
+     * Every first move that gets the same best result: circles, the one the answer names with its number, question marks
+     * where it was not found out.
+     */
+    public static Gfx of(Answer answer, FirstMoves moves) {
+        Geometry geometry = AnswerText.geometry(answer);
+        Gfx gfx = begin(answer.question().position());
+        gfx.circle(points(geometry, moves.good()));
+        points(geometry, moves.unknown()).forEach(point -> gfx.label(point, "?"));
+        if (answer.move().kind() == FirstMove.Kind.POINT) {
+            gfx.variation(Points.alternating(
+                    geometry, answer.question().first(), List.of(answer.move().point())));
+        }
+        return gfx.text(AnswerText.question(answer) + ": " + ProofText.moves(answer, moves));
+    }
+
+    private static List<Vertex> points(Geometry geometry, List<Integer> moves) {
+        return Points.vertices(
+                geometry, moves.stream().filter(move -> move != Geometry.PASS).toList());
     }
 
     /** The main line, or the first move alone if there is no line. */

@@ -3,6 +3,7 @@ package org.yomi.analyze.answer;
 import java.util.Collection;
 import java.util.List;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Known;
@@ -69,6 +70,12 @@ public final class AnswerText {
             text.append(ProofNumbers.word(known.numbers().disproof()));
         }
         return text.toString();
+    }
+
+    /** What was asked, for people: {@code capture(D4), black first}. */
+    public static String question(Answer answer) {
+        return GoalPrinter.print(answer.question().goal(), geometry(answer)) + ", "
+                + answer.question().first().word() + " first";
     }
 
     /** The vertex of the first move, {@code pass} or {@code none}. */

@@ -1,49 +1,68 @@
 package org.yomi.analyze.answer;
 
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.List;
 import org.yomi.analyze.game.Points;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.discovery.DoublePurpose;
 import org.yomi.engine.discovery.Findings;
 import org.yomi.engine.discovery.Found;
-import org.yomi.engine.question.Answer;
-import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.reply.Gfx;
 
 /** What was found on a board as GoGui's graphics. */
 public final class FindingsGfx {
-    private static final String BOTH = "B W";
-
     private FindingsGfx() {}
 
     /**
-     * Crosses on the stones in doubt, the first letter of each player on his moves, with a 2 for a double purpose; the
-     * numbers in words.
+     * Crosses on the stones in doubt, {@linkplain MoveLabels labels} on the players' moves, one of double purpose counted
+     * for two goals; the numbers in words.
      */
     public static Gfx of(Findings findings, Geometry geometry) {
+        return picture(findings, geometry).text(FindingsText.summary(findings));
+    }
+
+    /**
+     * The same when nothing more is read.
+     *
+     * @param interrupted whether the user ended it; the words begin with that, since the status bar cuts long ones off
+     */
+    public static Gfx last(Findings findings, Geometry geometry, boolean interrupted) {
+        return picture(findings, geometry)
+                .text((interrupted ? "interrupted: " : "")
+                        + FindingsText.summary(findings)
+                        + FindingsText.undecided(findings));
+    }
+
+    private static Gfx picture(Findings findings, Geometry geometry) {
         Zone stones = Zone.empty(geometry);
-        Map<Integer, String> labels = new TreeMap<>();
+        MoveLabels labels = new MoveLabels(geometry);
         for (Found found : findings.open()) {
             stones = stones.union(found.candidate().goal().stones(geometry));
-            found.status().blackFirst().forEach(answer -> label(labels, answer));
+            labels.add(found.status());
         }
         for (DoublePurpose move : findings.doubles()) {
             stones = stones.union(move.goal().stones(geometry));
-            labels.put(move.move(), move.player().word().substring(0, 1).toUpperCase(Locale.ROOT) + "2");
+            labels.add(move.move(), move.player(), 2);
         }
         Gfx gfx = new Gfx(Points.size(geometry)).mark(Points.vertices(stones));
-        labels.forEach((point, text) -> gfx.label(Points.vertex(geometry, point), text));
-        return gfx.text(findings.open().size() + " in doubt, "
-                + findings.doubles().size() + " double purpose, " + FindingsText.unknown(findings));
+        labels.draw(gfx);
+        return gfx;
     }
 
-    private static void label(Map<Integer, String> labels, Answer answer) {
-        if (answer.move().kind() == FirstMove.Kind.POINT) {
-            String letter = answer.question().first().word().substring(0, 1).toUpperCase(Locale.ROOT);
-            labels.merge(answer.move().point(), letter, (old, mine) -> old.equals(mine) ? old : BOTH);
-        }
+    /**
+     * The moves of double purpose alone, each as a line of the window for texts, too.
+     *
+     * @param interrupted whether the user ended it; the last line says so
+     */
+    public static Gfx doubles(Findings findings, Geometry geometry, boolean interrupted) {
+        Findings alone = new Findings(
+                List.of(), findings.doubles(), findings.unasked(), findings.doublesDecided(), findings.passes());
+        Gfx gfx = picture(alone, geometry);
+        findings.doubles().forEach(move -> gfx.text(FindingsText.line(move, geometry)));
+        String undecided = FindingsText.undecided(findings);
+        return findings.doubles().isEmpty() || interrupted || !undecided.isEmpty()
+                ? gfx.text((interrupted ? "interrupted: " : "")
+                        + findings.doubles().size() + " double purpose" + undecided)
+                : gfx;
     }
 }

@@ -20,7 +20,7 @@ public final class FindingsText {
 
     /**
      * The reply to {@code yomi-goals}: a line for each goal in doubt and each move of double purpose, those with most
-     * stones at stake first; then, if some goals are unknown, how many.
+     * stones at stake first; then, if not all was found out, how many goals are unknown, and whether moves of double purpose are.
      *
      * @param interrupted whether the user ended it; the last line says so
      */
@@ -34,13 +34,24 @@ public final class FindingsText {
         }
         lines.sort(Comparator.comparing(Line::stones).reversed());
         List<String> texts = new ArrayList<>(lines.stream().map(Line::text).toList());
-        if (findings.unknown() > 0 || interrupted) {
-            texts.add(unknown(findings) + (interrupted ? ", interrupted" : ""));
+        if (findings.unknown() > 0 || !findings.doublesDecided() || interrupted) {
+            texts.add(unknown(findings) + undecided(findings) + (interrupted ? ", interrupted" : ""));
         }
         return String.join("\n", texts);
     }
 
-    static String unknown(Findings findings) {
+    /** The numbers: {@code 1 in doubt, 1 double purpose, unknown 3 of 10 goals}. */
+    static String summary(Findings findings) {
+        return findings.open().size() + " in doubt, " + findings.doubles().size() + " double purpose, "
+                + unknown(findings);
+    }
+
+    /** What follows these numbers when nothing more is read; empty if nothing does. */
+    static String undecided(Findings findings) {
+        return findings.doublesDecided() ? "" : ", double purposes not all decided";
+    }
+
+    private static String unknown(Findings findings) {
         return "unknown " + findings.unknown() + " of " + findings.size() + " goals";
     }
 
@@ -54,7 +65,7 @@ public final class FindingsText {
                 geometry);
     }
 
-    private static String line(DoublePurpose move, Geometry geometry) {
+    static String line(DoublePurpose move, Geometry geometry) {
         return line(
                 move.goal(),
                 new TreeSet<>(move.leaned()),

@@ -5,20 +5,42 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Reading;
+import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.reply.Gfx;
+import org.yomi.gtp.reply.GfxColor;
 
-/** The picture of a question that is being read. */
+/**
+ * The pictures of a question that is being read. What the result will rest on is not known before there is one; the points
+ * on which the moves being read were so far give an idea of it.
+ *
+ * <p>Threads: a search side by side may tell its progress on several.
+ */
 public final class LivePicture {
-    private LivePicture() {}
+    private static final GfxColor READ = GfxColor.rgb(0xffffc0);
+
+    private final Question question;
+    private Zone read;
+
+    /** Nothing is read yet. */
+    public LivePicture(Question question) {
+        this.question = question;
+        read = question.goal().stones(question.position().geometry());
+    }
 
     /**
-     * The stones of the goal, the moves being read, and how far the search is.
+     * The points on which moves were read, the stones of the goal, the moves being read, and how far the search is.
      *
      * @param reading how far that is, from the position of the question
      */
-    public static Gfx of(Question question, Reading reading) {
+    public synchronized Gfx next(Reading reading) {
         Geometry geometry = question.position().geometry();
+        int[] points = reading.line().stream()
+                .mapToInt(Integer::intValue)
+                .filter(move -> move != Geometry.PASS)
+                .toArray();
+        read = read.union(Zone.of(geometry, points));
         return new Gfx(Points.size(geometry))
+                .color(READ, Points.vertices(read))
                 .mark(Points.vertices(question.goal().stones(geometry)))
                 .variation(Points.alternating(geometry, question.first(), reading.line()))
                 .text(GoalPrinter.print(question.goal(), geometry) + ", "

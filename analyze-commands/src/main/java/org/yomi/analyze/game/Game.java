@@ -52,6 +52,11 @@ public final class Game {
         return positions.get(positions.size() - 1);
     }
 
+    /** All positions since the last setup, the one now at the end; those of tried moves, too. */
+    public List<Position> positions() {
+        return List.copyOf(positions);
+    }
+
     /** The board of the game. */
     public Geometry geometry() {
         return position().geometry();

@@ -2,9 +2,7 @@ package org.yomi.analyze.protocol;
 
 import java.util.List;
 import org.yomi.analyze.game.Game;
-import org.yomi.analyze.game.Move;
 import org.yomi.analyze.game.Points;
-import org.yomi.engine.board.Geometry;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.registry.Command;
 import org.yomi.gtp.vertex.ColoredVertex;
@@ -38,15 +36,7 @@ public final class MoveCommands {
                 row("gg-undo")
                         .arguments("[NUMBER]")
                         .help("Takes so many moves back, or none of them if there are fewer; 1 if no number is given.")
-                        .handler(commands::undoSeveral),
-                row("genmove")
-                        .arguments("COLOR")
-                        .help("Passes: Yomi reads positions, it does not play the whole game. The pass is played.")
-                        .handler(commands::generateMove),
-                row("reg_genmove")
-                        .arguments("COLOR")
-                        .help("Says what genmove would play, and does not play it.")
-                        .handler(commands::proposeMove));
+                        .handler(commands::undoSeveral));
     }
 
     private static Command.Builder row(String name) {
@@ -79,18 +69,5 @@ public final class MoveCommands {
         int count = call.arguments().count() == 0 ? 1 : call.arguments().integer(0, 0, Integer.MAX_VALUE);
         Changes.make(() -> game.undo(count));
         return "";
-    }
-
-    private String generateMove(Call call) {
-        String move = proposeMove(call);
-        Move pass = new Move(Points.colour(call.arguments().color(0)), Geometry.PASS);
-        Changes.make(() -> game.play(List.of(pass)));
-        return move;
-    }
-
-    private String proposeMove(Call call) {
-        call.arguments().expect(1);
-        call.arguments().color(0);
-        return Vertex.PASS.toString();
     }
 }

@@ -31,16 +31,24 @@ public final class DiscoveryCommands {
                                 + " '(capture(D4) | !connect(K3,K5)) double black F5 stones 2', if Black gains"
                                 + " neither goal alone, but with F5 one of the two, whatever White answers. The last"
                                 + " line is 'unknown 12 of 87 goals' if some were not decided within the time of one"
-                                + " question, and ends with ', interrupted' if it was. Leans on escape("
+                                + " question, followed by ', double purposes not all decided' if moves of that kind may be"
+                                + " missing, and by ', interrupted' if it was. Leans on escape("
                                 + MouseCommands.USUAL_ESCAPE + ") for capture and open(" + MouseCommands.USUAL_OPEN
                                 + ") for life unless yomi-param sets others.")
                         .analyze(AnalyzeType.PSTRING, "Goals")
                         .handler(commands::goals),
                 row("yomi-goals-draw")
-                        .help("The same as a picture: crosses on the stones in doubt, B and W on the players' moves, B2"
-                                + " and W2 on moves of double purpose.")
+                        .help(
+                                "The same as a picture: crosses on the stones in doubt, B and W on the players' moves, with"
+                                        + " a number where a move serves several goals: 'B W2', or 'BW2' where at least two of"
+                                        + " each. One of double purpose counts for two.")
                         .analyze(AnalyzeType.GFX, "Goals drawn")
-                        .handler(commands::draw));
+                        .handler(commands::draw),
+                row("yomi-doubles")
+                        .help("Draws the moves of double purpose that yomi-goals finds, B2 and W2, with crosses on the"
+                                + " stones of both goals; several are listed in words, too.")
+                        .analyze(AnalyzeType.GFX, "Double purpose")
+                        .handler(commands::doubles));
     }
 
     private static Command.Builder row(String name) {
@@ -53,7 +61,19 @@ public final class DiscoveryCommands {
     }
 
     private String draw(Call call) {
-        return FindingsGfx.of(find(call), asker.position().geometry()).toString();
+        return FindingsGfx.last(
+                        find(call),
+                        asker.position().geometry(),
+                        call.interruption().isRaised())
+                .toString();
+    }
+
+    private String doubles(Call call) {
+        return FindingsGfx.doubles(
+                        find(call),
+                        asker.position().geometry(),
+                        call.interruption().isRaised())
+                .toString();
     }
 
     private Findings find(Call call) {

@@ -1,14 +1,26 @@
 package org.yomi.analyze.tactics;
 
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.yomi.analyze.settings.Settings;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.And;
+import org.yomi.engine.goal.AtomicGoal;
+import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.verify.game.Course;
+import org.yomi.engine.verify.game.Exhausted;
+import org.yomi.engine.verify.game.Remainder;
+import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.GtpFailure;
 
 /** The goal that a whole game is about. It stays when the game begins anew, since Sabaki replays it all the time. */
 public final class GameGoal {
     private @Nullable ParsedGoal goal;
+    private @Nullable Position start;
     private String text = "";
 
     /** No goal yet. */
@@ -21,12 +33,21 @@ public final class GameGoal {
      */
     void set(String newText, Position position) {
         goal = GoalText.parse(newText, position);
+        start = position;
         // As typed, since escape(0), too, says something.
+        text = newText;
+    }
+
+    /** Sets a goal that was made of clicked stones of the position, so that no message tells the column of its text. */
+    void setClicked(String newText, Position position) {
+        goal = GoalText.parseClicked(newText, position);
+        start = position;
         text = newText;
     }
 
     void clear() {
         goal = null;
+        start = null;
         text = "";
     }
 
@@ -51,5 +72,58 @@ public final class GameGoal {
                     + " are not those for which the goal was set");
         }
         return text;
+    }
+
+    /**
+     * What of the goal is still open in a game, and what it has come to: if the game went through the position for which
+     * the goal was set, by what happened since; else by what stands there.
+     *
+     * @param game all positions
+     * @throws GtpFailure when no goal is set; when stones of it are gone, or others stand there now, and it was not seen
+     *     how
+     */
+    Remainder rest(List<Position> game, Settings settings) {
+        ParsedGoal set = assumed(settings);
+        int from = game.size() - 1;
+        while (from >= 0 && !isStart(game.get(from))) {
+            from--;
+        }
+        if (from < 0) {
+            from = game.size() - 1;
+            textFor(game.get(from));
+        }
+        try {
+            return Course.remainder(set.goal(), set.assumptions(), game.subList(from, game.size()));
+        } catch (Exhausted e) {
+            throw new GtpFailure("what became of " + text + " is not known: " + e.reason());
+        }
+    }
+
+    private boolean isStart(Position position) {
+        return start != null
+                && start.geometry() == position.geometry()
+                && Arrays.equals(start.cells(), position.cells());
+    }
+
+    private ParsedGoal assumed(Settings settings) {
+        if (goal == null) {
+            throw new GtpFailure("no goal is set: 'yomi-goal GOAL' sets one");
+        }
+        return GoalText.assume(goal, text, settings);
+    }
+
+    /** What is left of the goal, with what the goal and the settings assume. */
+    ParsedGoal assumed(Goal rest, Settings settings) {
+        return new ParsedGoal(rest, assumed(settings).assumptions());
+    }
+
+    /** The stones of the goal, if it is about all stones of a list, and of a kind; none on a board of another size. */
+    Zone stones(Position position, Class<? extends AtomicGoal> kind) {
+        Geometry geometry = position.geometry();
+        if (goal == null || start == null || start.geometry() != geometry) {
+            return Zone.empty(geometry);
+        }
+        List<Goal> parts = goal.goal() instanceof And all ? all.parts() : List.of(goal.goal());
+        return parts.stream().allMatch(kind::isInstance) ? goal.goal().stones(geometry) : Zone.empty(geometry);
     }
 }

@@ -1,15 +1,23 @@
 package org.yomi.analyze.tactics;
 
+import java.time.Duration;
 import java.util.List;
+import org.yomi.analyze.answer.StatusText;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.verify.game.Remainder;
 import org.yomi.gtp.analyze.AnalyzeType;
 import org.yomi.gtp.analyze.Placeholder;
 import org.yomi.gtp.call.Call;
+import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
 
 /** The goal of the game. */
 public final class GoalCommands {
-    private static final String GROUP = "The goal of the game";
     private static final String NONE = "none";
+
+    /** GoGui waits for the title of its window. */
+    private static final Limits FOR_TITLE = Limits.DEFAULT.withNodes(50_000).withTime(Duration.ofMillis(500));
 
     private final Asker asker;
     private final GameGoal goal;
@@ -27,18 +35,19 @@ public final class GoalCommands {
         return List.of(
                 row("yomi-goal")
                         .arguments("[GOAL]")
-                        .help(
-                                "Sets the goal that analyze reads and gogui-title shows; 'none' removes it. Without a goal, says"
-                                        + " which one is set. It stays when the game begins anew.")
+                        .help("Sets the goal that genmove plays, analyze reads and gogui-title shows; 'none' removes"
+                                + " it. Without a goal, says which one is set. It stays when the game begins anew.")
                         .analyze(AnalyzeType.STRING, "Goal", Placeholder.OPTIONAL)
                         .handler(commands::goal),
                 row("gogui-title")
-                        .help("What GoGui shows as the title of its window: the name of the engine, and the goal.")
+                        .help("What GoGui shows as the title of its window: the name of the engine, the goal, and its"
+                                + " status: as yomi-status has it as far as half a second is enough; 'achieved' or"
+                                + " 'failed' when it is decided.")
                         .handler(commands::title));
     }
 
-    private static Command.Builder row(String name) {
-        return Command.row(GROUP, name);
+    static Command.Builder row(String name) {
+        return Command.row("The goal of the game", name);
     }
 
     private String goal(Call call) {
@@ -53,6 +62,20 @@ public final class GoalCommands {
 
     private String title(Call call) {
         call.arguments().expect(0);
-        return goal.isSet() ? engineName + ": " + goal.text() : engineName;
+        return goal.isSet() ? engineName + ": " + goal.text() + ", " + status(call) : engineName;
+    }
+
+    private String status(Call call) {
+        try {
+            Remainder rest = goal.rest(asker.positions(), asker.settings());
+            Goal open = rest.goal();
+            if (open == null) {
+                return rest.worth() ? "achieved" : "failed";
+            }
+            return StatusText.line(
+                    asker.askBoth(goal.assumed(open, asker.settings()), FOR_TITLE, call.interruption()::isRaised));
+        } catch (GtpFailure e) {
+            return "of another position";
+        }
     }
 }

@@ -22,7 +22,12 @@ final class GoalText {
      * @throws GtpFailure when the text is no goal for the position
      */
     static ParsedGoal parse(String text, Position position, Settings settings) {
-        return assume(parse(text, position), text, settings, 0, 0);
+        return assume(parse(text, position), text, settings);
+    }
+
+    /** Adds the assumptions of the settings to a goal, unless its text names others. */
+    static ParsedGoal assume(ParsedGoal parsed, String text, Settings settings) {
+        return assume(parsed, text, settings, 0, 0);
     }
 
     /**
@@ -32,8 +37,13 @@ final class GoalText {
      * @param usualOpen {@code open(n)} likewise
      */
     static ParsedGoal parseClicked(String text, Position position, Settings settings, int usualEscape, int usualOpen) {
+        return assume(parseClicked(text, position), text, settings, usualEscape, usualOpen);
+    }
+
+    /** Reads such a goal as it stands. */
+    static ParsedGoal parseClicked(String text, Position position) {
         try {
-            return assume(GoalParser.parse(text, position), text, settings, usualEscape, usualOpen);
+            return GoalParser.parse(text, position);
         } catch (GoalException e) {
             throw new GtpFailure(e.reason());
         }

@@ -62,8 +62,13 @@ public final class MouseCommands {
         call.arguments().expect(stones);
         List<Vertex> vertices =
                 call.arguments().vertices(0, Points.size(asker.position().geometry()));
-        String text = vertices.stream().map(Vertex::toString).collect(Collectors.joining(",", word + "(", ")"));
+        String text = goal(word, vertices);
         ParsedGoal goal = GoalText.parseClicked(text, asker.position(), asker.settings(), escape, open);
         return AnswerGfx.of(asker.askBoth(goal, call.interruption()::isRaised)).toString();
+    }
+
+    /** A goal about clicked stones, as one would type it. */
+    static String goal(String word, List<Vertex> stones) {
+        return stones.stream().map(Vertex::toString).collect(Collectors.joining(",", word + "(", ")"));
     }
 }

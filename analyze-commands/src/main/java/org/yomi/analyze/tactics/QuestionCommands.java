@@ -32,14 +32,6 @@ public final class QuestionCommands {
     public static List<Command> rows(Asker asker) {
         QuestionCommands commands = new QuestionCommands(asker);
         return List.of(
-                row("yomi-zone")
-                        .arguments("COLOR GOAL")
-                        .help(
-                                "Draws the answer: green what the goal's player rests on, red what his opponent rests on, yellow"
-                                        + " what both do; squares on stones of the zone, crosses on those of the goal, and the main"
-                                        + " line.")
-                        .analyze(AnalyzeType.GFX, "Zone", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
-                        .handler(commands::zone),
                 row("yomi-solve")
                         .arguments("COLOR GOAL")
                         .help(
@@ -49,6 +41,14 @@ public final class QuestionCommands {
                                         + " B' unless yomi-param ko is all.")
                         .analyze(AnalyzeType.STRING, "Solve", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::solve),
+                row("yomi-zone")
+                        .arguments("COLOR GOAL")
+                        .help(
+                                "Draws the answer: green what the goal's player rests on, red what his opponent rests on, yellow"
+                                        + " what both do; squares on stones of the zone, crosses on those of the goal, and the main"
+                                        + " line.")
+                        .analyze(AnalyzeType.GFX, "Zone", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
+                        .handler(commands::zone),
                 row("yomi-status")
                         .arguments("GOAL")
                         .help(
@@ -58,18 +58,16 @@ public final class QuestionCommands {
                                         + " were leaned on, and 'under ko rule B' unless yomi-param ko is all.")
                         .analyze(AnalyzeType.STRING, "Status", Placeholder.TEXT)
                         .handler(commands::status),
-                row("yomi-json")
+                row("yomi-explain")
                         .arguments("COLOR GOAL")
                         .help(
-                                "The whole answer as one JSON object: goal, max, first, ko_rule (A, N or B, unless yomi-param ko is"
-                                        + " all), result, move, pv, zone_minus, zone_plus, threats (of a ko: 1, 2, 3, 'many', or 'unknown'"
-                                        + " if the limits ended the count), assumptions, nodes, time_ms, solver. An unknown one has in"
-                                        + " front of assumptions: reason, at_least and at_most (bounds of the result that are proven; the"
-                                        + " assumptions are theirs), ko_rule (the one being decided), proof and disproof"
-                                        + " (about how much is left to be shown for either end: a number or 'infinite'); its pv is the"
-                                        + " line being read.")
-                        .analyze(AnalyzeType.STRING, "JSON", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
-                        .handler(commands::json),
+                                "The answer in plain sentences, a line each: who gets what, the main line, and how each sensible"
+                                        + " try of the loser fails, hardest first; for a ko who needs how many threats, unless the"
+                                        + " limits ended the count, and where it is; then in words the assumptions that were leaned on. Replies that were not found out within the time of"
+                                        + " one more question are left out. An unknown answer says what is known, and the line"
+                                        + " that was being read.")
+                        .analyze(AnalyzeType.HPSTRING, "Explain", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
+                        .handler(commands::explain),
                 row("yomi-moves")
                         .arguments("COLOR GOAL")
                         .help(
@@ -90,16 +88,6 @@ public final class QuestionCommands {
                                         + " on and the ko rule, as behind yomi-solve. The answer itself if it is unknown.")
                         .analyze(AnalyzeType.STRING, "Order", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::order),
-                row("yomi-explain")
-                        .arguments("COLOR GOAL")
-                        .help(
-                                "The answer in plain sentences, a line each: who gets what, the main line, and how each sensible"
-                                        + " try of the loser fails, hardest first; for a ko who needs how many threats, unless the"
-                                        + " limits ended the count, and where it is; then in words the assumptions that were leaned on. Replies that were not found out within the time of"
-                                        + " one more question are left out. An unknown answer says what is known, and the line"
-                                        + " that was being read.")
-                        .analyze(AnalyzeType.HPSTRING, "Explain", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
-                        .handler(commands::explain),
                 row("yomi-verify")
                         .arguments("COLOR GOAL")
                         .help(
@@ -109,7 +97,19 @@ public final class QuestionCommands {
                                         + " it ended; 'Refuted D4 E5 pass: ...' with the moves that lead to what is wrong. The answer"
                                         + " itself if it is unknown.")
                         .analyze(AnalyzeType.STRING, "Verify", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
-                        .handler(commands::verify));
+                        .handler(commands::verify),
+                row("yomi-json")
+                        .arguments("COLOR GOAL")
+                        .help(
+                                "The whole answer as one JSON object: goal, max, first, ko_rule (A, N or B, unless yomi-param ko is"
+                                        + " all), result, move, pv, zone_minus, zone_plus, threats (of a ko: 1, 2, 3, 'many', or 'unknown'"
+                                        + " if the limits ended the count), assumptions, nodes, time_ms, solver. An unknown one has in"
+                                        + " front of assumptions: reason, at_least and at_most (bounds of the result that are proven; the"
+                                        + " assumptions are theirs), ko_rule (the one being decided), proof and disproof"
+                                        + " (about how much is left to be shown for either end: a number or 'infinite'); its pv is the"
+                                        + " line being read.")
+                        .analyze(AnalyzeType.STRING, "JSON", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
+                        .handler(commands::json));
     }
 
     private static Command.Builder row(String name) {

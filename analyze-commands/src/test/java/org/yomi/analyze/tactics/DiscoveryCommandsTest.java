@@ -3,6 +3,7 @@ package org.yomi.analyze.tactics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,7 +31,7 @@ class DiscoveryCommandsTest {
     private static final String FOUND = """
             capture(A2) escape(5) unsettled black D2 white B2 stones 1
             (capture(C2) | !connect(A2,C2)) escape(5) double white B2 stones 1
-            unknown 3 of 10 goals""";
+            unknown 3 of 10 goals, double purposes not all decided""";
 
     private final TestEngine engine = new TestEngine();
 
@@ -61,9 +62,29 @@ class DiscoveryCommandsTest {
         Pictures.set(engine, DOUBTS);
         assertThat(engine.ask("yomi-goals-draw")).isEqualTo("""
                 MARK A2 C2
-                LABEL B2 W2
+                LABEL B2 W3
                 LABEL D2 B
-                TEXT 1 in doubt, 1 double purpose, unknown 3 of 10 goals""");
+                TEXT 1 in doubt, 1 double purpose, unknown 3 of 10 goals, double purposes not all decided""");
+    }
+
+    @Test
+    void onePointMayServeSeveralGoalsOfBothPlayers() {
+        engine.ask("yomi-param nodes 5000", "loadsgf ../examples/snapback.sgf");
+        assertThat(engine.ask("yomi-goals")).startsWith("""
+                capture(D2) escape(5) unsettled black D1 white D1 stones 2
+                connect(B1,D2) unsettled black D1 white D1 stones 2
+                unknown 0 of 6 goals""");
+        assertThat(engine.ask("yomi-goals-draw")).startsWith("MARK B1 D2\nLABEL D1 BW2\nTEXT 2 in doubt, ");
+    }
+
+    @Test
+    void movesOfDoublePurposeAreDrawnAlone() {
+        Pictures.set(engine, DOUBTS);
+        assertThat(engine.ask("yomi-doubles")).isEqualTo("""
+                MARK A2 C2
+                LABEL B2 W2
+                TEXT (capture(C2) | !connect(A2,C2)) escape(5) double white B2 stones 1
+                TEXT 1 double purpose, double purposes not all decided""");
     }
 
     @Test
@@ -73,7 +94,7 @@ class DiscoveryCommandsTest {
         engine.ask("yomi-goals");
         assertThat(engine.standardError())
                 .contains("MARK A2\nLABEL B2 W\nLABEL D2 B\nTEXT 1 in doubt, 0 double purpose, unknown ")
-                .contains("LABEL B2 W2")
+                .contains("LABEL B2 W3")
                 .endsWith("gogui-gfx: CLEAR\n");
     }
 
@@ -110,8 +131,31 @@ class DiscoveryCommandsTest {
                     slow.interrupt();
                 })
                 .start();
-        assertThat(slow.ask("yomi-goals")).matches("(?s)(.* unsettled .*\n)*unknown \\d+ of 10 goals, interrupted");
+        assertThat(slow.ask("yomi-goals"))
+                .matches(
+                        "(?s)(.* unsettled .*\n)*unknown \\d+ of 10 goals(, double purposes not all decided)?, interrupted");
         assertThat(slow.ask("name")).isEqualTo("Yomi");
+    }
+
+    @Test
+    void aPictureThatIsInterruptedSaysSo() {
+        AtomicBoolean waiting = new AtomicBoolean();
+        TestEngine slow = new TestEngine(
+                Path.of(""), new ScriptedSolver((question, monitor) -> endless(question, monitor, waiting)));
+        Pictures.set(slow, DOUBTS);
+        for (String command : List.of("yomi-goals-draw", "yomi-doubles", "yomi-last-move", "yomi-ladders")) {
+            waiting.set(false);
+            new Thread(() -> {
+                        while (!waiting.get()) {
+                            Thread.onSpinWait();
+                        }
+                        slow.interrupt();
+                    })
+                    .start();
+            slow.ask("play b F1");
+            assertThat(slow.ask(command)).containsPattern("TEXT interrupted: |, interrupted$");
+            slow.ask("undo");
+        }
     }
 
     private static Answer endless(Question question, Monitor monitor, AtomicBoolean waiting) {

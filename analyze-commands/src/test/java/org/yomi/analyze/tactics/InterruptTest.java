@@ -131,6 +131,7 @@ class InterruptTest {
         engine.ask("gogui-version 1.6.0", "yomi-solve w capture(D4)");
         assertThat(engine.standardError()).isEqualTo("""
                         gogui-gfx:
+                        COLOR #ffffc0 A1 B1 D4
                         MARK D4
                         VAR w A1 b pass w B1
                         TEXT capture(D4), white first: 1234 nodes, at least Ko+, ko rule A: proof 12, disproof 345

@@ -90,7 +90,7 @@ class SabakiTest {
         assertThat(engine.ask("boardsize 5", "play w A1", "yomi-goal capture(A1)  escape(3)"))
                 .isEqualTo("capture(A1)  escape(3)");
         assertThat(engine.ask("clear_board", "yomi-goal")).isEqualTo("capture(A1)  escape(3)");
-        assertThat(engine.ask("gogui-title")).isEqualTo("Yomi: capture(A1)  escape(3)");
+        assertThat(engine.ask("gogui-title")).isEqualTo("Yomi: capture(A1)  escape(3), of another position");
         assertThat(engine.fail("yomi-goal capture(B2)")).contains("B2 is empty");
         assertThat(engine.ask("yomi-goal")).isEqualTo("capture(A1)  escape(3)");
         assertThat(engine.ask("yomi-goal none")).isEqualTo("none");

@@ -61,7 +61,7 @@ public final class Candidates {
         found.addCaptures();
         found.addConnections();
         found.addGroups();
-        found.candidates.sort(Comparator.comparing(Candidate::stones).reversed());
+        found.candidates.sort(Candidate.MOST_STONES_FIRST);
         return List.copyOf(found.candidates);
     }
 

@@ -98,7 +98,11 @@ public final class Discovery {
     }
 
     private boolean isAllKnown() {
-        return findings().unknown() == 0 && players.stream().noneMatch(DoubleSearch::isUndecided);
+        return findings().unknown() == 0 && areDoublesDecided();
+    }
+
+    private boolean areDoublesDecided() {
+        return players.stream().noneMatch(DoubleSearch::isUndecided);
     }
 
     private void askAll(long nodes) {
@@ -168,6 +172,6 @@ public final class Discovery {
                 goals.add(goal);
             }
         }
-        return new Findings(goals, doubles, candidates.size() - goals.size(), passes);
+        return new Findings(goals, doubles, candidates.size() - goals.size(), areDoublesDecided(), passes);
     }
 }

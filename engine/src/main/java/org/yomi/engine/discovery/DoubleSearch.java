@@ -42,7 +42,7 @@ final class DoubleSearch {
     private final Map<Goal, Hope> hopes = new HashMap<>();
     private final Set<Trial> found = new HashSet<>();
     private final Set<Trial> refuted = new HashSet<>();
-    private boolean undecided;
+    private volatile boolean undecided = true;
 
     /** A move that may serve two goals. */
     private record Trial(Hope one, Hope other, int move) {}
@@ -62,7 +62,7 @@ final class DoubleSearch {
                 .ifPresent(hope -> hopes.putIfAbsent(hope.goal(), hope));
     }
 
-    /** Whether a search of the last time did not come to an end. */
+    /** Whether something was not found out the last time, or nothing was looked for yet. */
     boolean isUndecided() {
         return undecided;
     }
@@ -92,7 +92,9 @@ final class DoubleSearch {
         for (int move : common.points()) {
             Trial trial = new Trial(one, other, move);
             boolean isOpen = position.isEmpty(move) && !found.contains(trial) && !refuted.contains(trial);
-            if (isOpen && !monitor.cancelled() && threatensBoth(trial, nodes, monitor)) {
+            if (isOpen && monitor.cancelled()) {
+                undecided = true;
+            } else if (isOpen && threatensBoth(trial, nodes, monitor)) {
                 attempt(trial, nodes, monitor, listener);
             }
         }
@@ -157,7 +159,9 @@ final class DoubleSearch {
                 scope.rules(),
                 scope.limits().withNodes(nodes));
         Answer answer = solver.solve(question.withoutThreats(), monitor);
-        undecided |= answer.result() == Result.UNKNOWN;
+        if (answer.result() == Result.UNKNOWN) {
+            undecided = true;
+        }
         return answer;
     }
 }

@@ -8,9 +8,12 @@ import java.util.List;
  * @param goals every goal that was asked about, those with most stones at stake first
  * @param doubles moves of double purpose, likewise
  * @param unasked how many goals were not asked about yet
+ * @param doublesDecided whether every pair of goals was looked at to the end for moves of double purpose, as far as the goals
+ *     are known
  * @param passes how many times everything that was left unknown was asked about, each time with more nodes
  */
-public record Findings(List<Found> goals, List<DoublePurpose> doubles, int unasked, int passes) {
+public record Findings(
+        List<Found> goals, List<DoublePurpose> doubles, int unasked, boolean doublesDecided, int passes) {
     public Findings {
         goals = List.copyOf(goals);
         doubles = List.copyOf(doubles);

@@ -1,0 +1,110 @@
+package org.yomi.solvers.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Legality;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.text.GoalException;
+import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.play.StubbornDefence;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Solver;
+import org.yomi.solvers.proof.ProofNumberSolver;
+
+@Timeout(120)
+class StubbornDefenceTest {
+    private static final Limits LIMITS = new Limits(200_000, Duration.ofMinutes(1), 64);
+    private static final Solver SOLVER = new ProofNumberSolver();
+
+    private static Answer answer(String diagram, String goal, Colour first) throws GoalException {
+        Position position = Position.parse(diagram, first);
+        ParsedGoal parsed = GoalParser.parse(goal, position);
+        Question question = Question.of(position, parsed.goal(), parsed.assumptions(), first, LIMITS);
+        return SOLVER.solve(question, Monitor.SILENT);
+    }
+
+    private static String move(Answer answer, Predicate<Position> repeats) {
+        int move = StubbornDefence.move(answer, SOLVER, Duration.ofMinutes(1), 2, repeats, Monitor.SILENT);
+        return move == Geometry.PASS
+                ? "pass"
+                : answer.question().position().geometry().name(move);
+    }
+
+    /** White runs along the ladder, and does not help himself by an atari that ends it sooner. */
+    private static final String LADDER = """
+            . . . . . . .
+            . . . . . . .
+            . . . . . . .
+            . X X . . . .
+            X O . . . . .
+            . X . X . . .
+            . . X . . . .
+            """;
+
+    @Test
+    void whoIsCaughtInALadderRunsAsFarAsHeCan() throws GoalException {
+        Answer lost = answer(LADDER, "capture(B3) escape(3)", Colour.WHITE);
+        assertThat(lost.move()).isEqualTo(FirstMove.NONE);
+        assertThat(move(lost, position -> false)).isEqualTo("C3");
+    }
+
+    @Test
+    void whoeverHasNoThreatPasses() throws GoalException {
+        Answer lost = answer(". X O O .\nX X O . O\n. X O O O", "capture(C2)", Colour.BLACK);
+        assertThat(move(lost, position -> false)).isEqualTo("pass");
+    }
+
+    @Test
+    void positionsThatWereThereAreAvoided() throws GoalException {
+        Answer lost = answer(LADDER, "capture(B3) escape(3)", Colour.WHITE);
+        int c3 = lost.question().position().geometry().parse("C3").orElseThrow();
+        assertThat(move(lost, position -> position.cell(c3) == Board.WHITE)).isNotEqualTo("C3");
+    }
+
+    @Test
+    void aMoveThatTheKoRuleForbidsIsNotPlayed() throws GoalException {
+        Position taken = Position.parse(". O X .\nO . O X\n. O X .", Colour.BLACK);
+        Board board = new Board(taken);
+        board.play(taken.geometry().parse("B2").orElseThrow());
+        Position banned = board.position();
+        assertThat(banned.ban()).isNotEqualTo(Geometry.PASS);
+        ParsedGoal goal = GoalParser.parse("capture(B2)", banned);
+        Question question = Question.of(banned, goal.goal(), goal.assumptions(), Colour.WHITE, LIMITS)
+                .withRules(Set.of(KoRule.N));
+        Answer answer = SOLVER.solve(question, Monitor.SILENT);
+        if (answer.move().equals(FirstMove.NONE)) {
+            int move =
+                    StubbornDefence.move(answer, SOLVER, Duration.ofMinutes(1), 1, position -> false, Monitor.SILENT);
+            assertThat(move == Geometry.PASS || new Board(banned).legality(move) == Legality.OK)
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void onlyALoserNeedsOne() throws GoalException {
+        Answer won = answer(LADDER, "capture(B3) escape(3)", Colour.BLACK);
+        assertThatThrownBy(() -> move(won, position -> false)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void itEndsWhenTold() throws GoalException {
+        Answer lost = answer(LADDER, "capture(B3) escape(3)", Colour.WHITE);
+        int move = StubbornDefence.move(lost, SOLVER, Duration.ofMinutes(1), 1, position -> false, () -> true);
+        assertThat(lost.question().position().geometry().size()).isGreaterThan(move);
+    }
+}
