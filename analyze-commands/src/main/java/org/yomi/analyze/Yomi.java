@@ -26,6 +26,7 @@ import org.yomi.analyze.tactics.GameGoal;
 import org.yomi.analyze.tactics.GoalCommands;
 import org.yomi.analyze.tactics.MouseCommands;
 import org.yomi.analyze.tactics.QuestionCommands;
+import org.yomi.analyze.tactics.RecordCommands;
 import org.yomi.analyze.tactics.SabakiCommands;
 import org.yomi.engine.question.Solver;
 import org.yomi.gtp.registry.CommandRegistry;
@@ -77,6 +78,7 @@ public final class Yomi {
         Asker asker = new Asker(game, settings);
         registry.addAll(MouseCommands.rows(asker));
         registry.addAll(QuestionCommands.rows(asker));
+        registry.addAll(RecordCommands.rows(asker, directory));
         registry.addAll(DiscoveryCommands.rows(asker));
         registry.addAll(GoalCommands.rows(asker, goal, NAME));
         registry.addAll(SabakiCommands.rows(asker, goal));
