@@ -2,6 +2,7 @@ package org.yomi.analyze.tactics;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.yomi.analyze.answer.FindingsGfx;
 import org.yomi.analyze.answer.LivePicture;
@@ -127,6 +128,15 @@ public final class Asker {
 
     /** Finds what is in doubt on the board, within the time of one question, with pictures of what was found so far. */
     Findings discover(int usualEscape, int usualOpen, BooleanSupplier cancelled) {
+        return discover(usualEscape, usualOpen, cancelled, findings -> {});
+    }
+
+    /**
+     * Likewise.
+     *
+     * @param listener hears of what was found so far, on any thread, one at a time
+     */
+    Findings discover(int usualEscape, int usualOpen, BooleanSupplier cancelled, Consumer<Findings> listener) {
         Scope scope = new Scope(
                 settings.escape().orElse(usualEscape),
                 settings.open().orElse(usualOpen),
@@ -135,13 +145,10 @@ public final class Asker {
                 Integer.MAX_VALUE);
         try (LiveGfx.Drawing drawing = settings.live().begin()) {
             return Discovery.of(
-                    position(),
-                    settings.remembering(),
-                    settings.solver(),
-                    scope,
-                    cancelled::getAsBoolean,
-                    findings -> drawing.show(
-                            () -> FindingsGfx.of(findings, position().geometry())));
+                    position(), settings.remembering(), settings.solver(), scope, cancelled::getAsBoolean, findings -> {
+                        listener.accept(findings);
+                        drawing.show(() -> FindingsGfx.of(findings, position().geometry()));
+                    });
         }
     }
 

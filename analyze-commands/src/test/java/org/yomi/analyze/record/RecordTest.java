@@ -106,7 +106,7 @@ class RecordTest {
     @Test
     void everyVariationIsLegalPlay() throws IOException, SgfException {
         TestEngine engine = engine();
-        for (String question : List.of("b capture(E5)", "w capture(E5)", "b connect(D5,E4)", "w live(C4)")) {
+        for (String question : List.of("b capture(E5)", "w capture(E5)", "b connect(D5,E4)", "w live(E5)")) {
             load(engine, "net.sgf");
             SgfGame game = written(engine, question + " escape(4)");
             for (SgfNode leaf : leaves(game)) {
