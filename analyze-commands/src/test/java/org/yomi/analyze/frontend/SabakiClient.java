@@ -21,7 +21,10 @@ final class SabakiClient {
         this.engine = engine;
     }
 
-    /** Sends what leads to the last of some nodes; false if Sabaki itself finds no way to do it. */
+    /**
+     * Sends what leads to the last of some nodes; false if stones were erased or died in setup on the way, where Sabaki
+     * sends moves onto stones, which no engine can follow.
+     */
     boolean sync(int width, int height, List<Node> path, FrontendBoard shown) {
         Optional<List<String>> commands = commands(width, height, path, shown);
         commands.ifPresent(wanted -> send(width, height, wanted));
@@ -68,7 +71,7 @@ final class SabakiClient {
             }
             play(commands, board, "W", node.white());
         }
-        return board.sameStones(shown) ? Optional.of(commands) : anew(width, height, shown);
+        return board.sameStones(shown) ? Optional.of(commands) : Optional.empty();
     }
 
     private static void play(List<String> commands, FrontendBoard board, String color, List<int[]> stones) {
@@ -81,20 +84,5 @@ final class SabakiClient {
                 }
             }
         }
-    }
-
-    /** Stone by stone, column by column from the left, each from the top. */
-    private static Optional<List<String>> anew(int width, int height, FrontendBoard shown) {
-        List<String> commands = new ArrayList<>();
-        FrontendBoard board = new FrontendBoard(width, height);
-        for (int x = 0; x < width; x++) {
-            for (int y = height - 1; y >= 0; y--) {
-                int point = y * width + x;
-                if (shown.cell(point) != 0) {
-                    play(commands, board, shown.cell(point) > 0 ? "B" : "W", List.of(new int[] {point}));
-                }
-            }
-        }
-        return board.sameStones(shown) ? Optional.of(commands) : Optional.empty();
     }
 }

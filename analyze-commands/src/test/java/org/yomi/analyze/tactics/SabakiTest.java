@@ -78,13 +78,13 @@ class SabakiTest {
 
     @Test
     void allBestMovesAreGreenInTheEnd() {
-        engine.ask("loadsgf ../examples/net.sgf", "yomi-goal capture(E5)");
+        engine.ask("boardsize 3", "play w A1", "play b C3", "yomi-goal capture(A1)");
         List<String> lines = engine.ask("analyze b").strip().lines().toList();
-        assertThat(engine.ask("yomi-moves b capture(E5)")).isEqualTo("Won F6 G6 F7");
+        assertThat(engine.ask("yomi-moves b capture(A1)")).isEqualTo("Won B1 A2 B2");
         assertThat(heat("\n" + lines.get(0)).values()).containsOnlyOnce(9);
         Map<String, Integer> last = heat("\n" + lastInfo(lines));
-        assertThat(last).containsEntry("F6", 9).containsEntry("G6", 9).containsEntry("F7", 9);
-        assertThat(lines.get(lines.size() - 1)).isEqualTo("capture(E5), black first: Won F6");
+        assertThat(last).containsEntry("B1", 9).containsEntry("A2", 9).containsEntry("B2", 9);
+        assertThat(lines).endsWith("capture(A1), black first: Won B1", "Line: Black B1 A2 B2");
     }
 
     @Test
