@@ -75,6 +75,9 @@ final class Refutations {
         }
         variations.add(beginning(line, end));
         variations.comment(beginning(line, side.turn() + 1), ELSEWHERE);
+        if (end == line.moves().size()) {
+            variations.comment(line.moves(), end(line, side));
+        }
     }
 
     private static List<Integer> beginning(Line line, int moves) {
