@@ -78,11 +78,11 @@ public final class Yomi {
         Asker asker = new Asker(game, settings);
         registry.addAll(MouseCommands.rows(asker));
         registry.addAll(QuestionCommands.rows(asker));
-        registry.addAll(RecordCommands.rows(asker, directory));
         registry.addAll(DiscoveryCommands.rows(asker));
         registry.addAll(GoalCommands.rows(asker, goal, NAME));
         registry.addAll(SabakiCommands.rows(asker, goal));
         registry.addAll(SettingsCommands.rows(settings));
+        registry.addAll(RecordCommands.rows(asker, directory));
         registry.addAll(BoardCommands.rows(game));
         registry.addAll(MoveCommands.rows(game));
         registry.addAll(SetupCommands.rows(game, directory));
