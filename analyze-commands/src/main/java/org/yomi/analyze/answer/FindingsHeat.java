@@ -24,32 +24,51 @@ import org.yomi.gtp.reply.AnalysisLine;
 public final class FindingsHeat {
     private static final int EVEN = 5000;
 
-    private FindingsHeat() {}
+    private final Colour player;
+    private final Geometry geometry;
+
+    /** The stones at stake by move, and how play goes on. */
+    private final Map<Integer, Integer> stakes = new LinkedHashMap<>();
+
+    private final Map<Integer, List<Integer>> lines = new LinkedHashMap<>();
+    private Zone doubtful;
+
+    private FindingsHeat(Colour player, Geometry geometry) {
+        this.player = player;
+        this.geometry = geometry;
+        doubtful = Zone.empty(geometry);
+    }
 
     /** The line, from the view of a player; empty if he has no such move. */
     public static String line(Findings findings, Colour player, Geometry geometry) {
-        Zone doubtful = Zone.empty(geometry);
-        Map<Integer, Integer> stakes = new LinkedHashMap<>();
-        Map<Integer, List<Integer>> lines = new LinkedHashMap<>();
-        for (Found found : findings.open()) {
-            doubtful = doubtful.union(found.candidate().goal().stones(geometry));
-            Answer answer = found.status().blackFirst().get(player == Colour.BLACK ? 0 : 1);
-            if (answer.move().kind() == FirstMove.Kind.POINT) {
-                int point = answer.move().point();
-                stakes.merge(point, found.candidate().stones(), Math::max);
-                lines.putIfAbsent(point, answer.line().isEmpty() ? List.of(point) : answer.line());
-            }
+        FindingsHeat heat = new FindingsHeat(player, geometry);
+        findings.open().forEach(heat::add);
+        findings.doubles().stream().filter(move -> move.player() == player).forEach(heat::add);
+        return heat.line();
+    }
+
+    private void add(Found found) {
+        doubtful = doubtful.union(found.candidate().goal().stones(geometry));
+        Answer answer = found.status().blackFirst().get(player == Colour.BLACK ? 0 : 1);
+        if (answer.move().kind() == FirstMove.Kind.POINT) {
+            add(answer.move().point(), found.candidate().stones(), answer.line());
         }
-        for (DoublePurpose move : findings.doubles()) {
-            if (move.player() == player) {
-                stakes.merge(move.move(), move.stones(), Math::max);
-                lines.putIfAbsent(move.move(), List.of(move.move()));
-            }
-        }
+    }
+
+    private void add(DoublePurpose move) {
+        add(move.move(), move.stones(), List.of());
+    }
+
+    private void add(int point, int stones, List<Integer> line) {
+        stakes.merge(point, stones, Math::max);
+        lines.putIfAbsent(point, line.isEmpty() ? List.of(point) : line);
+    }
+
+    private String line() {
         AnalysisLine line = new AnalysisLine(Points.size(geometry));
-        stakes.forEach((point, stones) ->
-                line.move(Points.vertices(geometry, lines.getOrDefault(point, List.of(point))), stones, EVEN));
-        if (!stakes.isEmpty()) {
+        lines.forEach(
+                (point, moves) -> line.move(Points.vertices(geometry, moves), stakes.getOrDefault(point, 1), EVEN));
+        if (!lines.isEmpty()) {
             doubtful.forEach(point -> line.move(List.of(Points.vertex(geometry, point)), 1, 1));
         }
         return line.toString();
