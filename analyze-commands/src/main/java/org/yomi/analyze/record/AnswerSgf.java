@@ -46,7 +46,7 @@ public final class AnswerSgf {
         Question question = answer.question();
         Geometry geometry = question.position().geometry();
         SgfBuilder sgf = new SgfBuilder(geometry.width(), geometry.height());
-        sgf.text("AP", "Yomi").text("GN", GoalPrinter.print(question.goal(), geometry));
+        sgf.text("GN", GoalPrinter.print(question.goal(), geometry));
         for (Colour colour : Colour.values()) {
             sgf.addStones(color(colour), SgfPoints.of(stones(question.position(), colour)));
         }
