@@ -49,6 +49,10 @@ loadsgf ../examples/corner.sgf
 #? [unsettled black B2 white (B1|B2) alive\(E1,A4\)]
 150 yomi-solve b live(C3) within(A1-C2)
 #? [Lost B2 within\(A1-C2\)]
+152 yomi-solve w safe(C3)
+#? [Won (B1|B2)]
+154 yomi-solve w invade(white,A1-C2)
+#? [Won (B1|B2)]
 
 loadsgf ../examples/bamboo.sgf
 160 yomi-solve w connect(C4,C6)
@@ -61,6 +65,19 @@ loadsgf ../examples/bamboo.sgf
 #? [Confirmed \d+ positions]
 180 yomi-solve w !connect(C4,C6)
 #? [Lost]
+
+# E3 lets either group out, and Black closes one side with the first move.
+loadsgf ../examples/two.sgf
+182 yomi-solve b capture(C3) & capture(G3)
+#? [Won (E2|D3|F3|E4)]
+
+loadsgf ../examples/double.sgf
+184 yomi-solve w capture(C2)
+#? [Lost]
+186 yomi-solve w !connect(A2,C2)
+#? [Lost]
+188 yomi-solve w capture(C2) | !connect(A2,C2)
+#? [Won B2]
 
 loadsgf ../examples/game.sgf 27
 190 yomi-solve b capture(C6)

@@ -31,6 +31,7 @@ import org.yomi.analyze.tactics.MouseCommands;
 import org.yomi.analyze.tactics.OverviewCommands;
 import org.yomi.analyze.tactics.PlayCommands;
 import org.yomi.analyze.tactics.QuestionCommands;
+import org.yomi.analyze.tactics.RecordCommands;
 import org.yomi.analyze.tactics.SabakiCommands;
 import org.yomi.engine.question.Solver;
 import org.yomi.gtp.registry.CommandRegistry;
@@ -92,6 +93,7 @@ public final class Yomi {
         registry.addAll(SabakiCommands.rows(asker, goal));
         registry.addAll(CountingCommands.rows(game, settings));
         registry.addAll(SettingsCommands.rows(settings));
+        registry.addAll(RecordCommands.rows(asker, directory));
         registry.addAll(BoardCommands.rows(game));
         registry.addAll(MoveCommands.rows(game));
         registry.addAll(SetupCommands.rows(game, directory));

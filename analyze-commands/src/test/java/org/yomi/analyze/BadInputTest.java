@@ -57,7 +57,6 @@ class BadInputTest {
                     boardsize                     | expected 1 argument, got 0
                     rectangular_boardsize 9 99    | argument 2 must be a whole number from 2 to 25, got '99'
                     komi much                     | argument 1 must be a number, got 'much'
-                    komi NaN                      | argument 1 must be a number
                     play b                        | expected 2 arguments, got 1
                     play b D4                     | illegal move: black D4, the point is occupied
                     play b K10                    | argument 2 must be a vertex such as D4 or pass on this 9x9 board

@@ -1,6 +1,7 @@
 package org.yomi.analyze.answer;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.explain.Explanation;
@@ -25,7 +26,8 @@ public final class ExplanationText {
     private final LineText lines;
     private final TextReply text = new TextReply();
 
-    private ExplanationText(Explanation explanation) {
+    /** Prepares to tell an explanation. */
+    public ExplanationText(Explanation explanation) {
         this.explanation = explanation;
         question = explanation.answer().question();
         geometry = question.position().geometry();
@@ -76,11 +78,7 @@ public final class ExplanationText {
         if (main.isEnded() || main.moves().stream().anyMatch(move -> move != Geometry.PASS)) {
             add(title(side) + ": " + lines.from(0, main, side.winner()));
         }
-        for (Try attempt : side.tries()) {
-            boolean isNews = !attempt.line().equals(main) || !attempt.lost().isEmpty();
-            add(isNews ? told(attempt, side) : "");
-            add(alike(attempt, side));
-        }
+        side.tries().forEach(attempt -> about(attempt, side).forEach(this::add));
         add(others(side));
         Line elsewhere = side.elsewhere();
         if (elsewhere != null) {
@@ -88,13 +86,27 @@ public final class ExplanationText {
         }
     }
 
-    /** A ko has two lines. */
-    private String title(Side side) {
+    /** What the main line of a side is; a ko has two sides. */
+    public String title(Side side) {
         if (explanation.sides().size() == 1) {
             return "Line";
         }
         boolean isBound = side.rule().binds(side.winner() == question.goal().max());
         return isBound ? "Without ko threats" : "With ko threats of " + GoalPhrases.name(side.winner());
+    }
+
+    /** What becomes of a try, a sentence each; none if it is the main line and there is nothing to add. */
+    public List<String> about(Try attempt, Side side) {
+        boolean isNews = !attempt.line().equals(side.main()) || !attempt.lost().isEmpty();
+        return Stream.of(isNews ? told(attempt, side) : "", alike(attempt, side))
+                .filter(sentence -> !sentence.isEmpty())
+                .toList();
+    }
+
+    /** How a line of a side ends: {@code D4 is captured.}; empty if it breaks off. */
+    public String end(Line line, Side side) {
+        String end = lines.end(line, side.winner());
+        return end.isEmpty() ? "" : end + ".";
     }
 
     private String told(Try attempt, Side side) {

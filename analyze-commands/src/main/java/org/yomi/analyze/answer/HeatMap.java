@@ -11,11 +11,11 @@ import org.yomi.gtp.reply.AnalysisLine;
 import org.yomi.gtp.vertex.Vertex;
 
 /**
- * An answer as the one line from which Sabaki draws: the key move, or the stones of the goal if there is no move, in
+ * An answer as the one line from which Sabaki draws: the key moves, or the stones of the goal if there is no move, in
  * green; the zone in red if the player to move gets nothing, else in blue.
  *
  * <p>Sabaki's colour depends on visits times winrate, relative to the greatest; from 10 visits on it writes the winrate,
- * so only the key move has 10. The greatest winrate becomes the rating of the position in Sabaki's graph: near 100 % if
+ * so only the key moves have 10. The greatest winrate becomes the rating of the position in Sabaki's graph: near 100 % if
  * the player to move gets his way, near 0 % if he does not, between for ko and unknown.
  */
 public final class HeatMap {
@@ -31,6 +31,15 @@ public final class HeatMap {
 
     /** The line, from the view of the player who moves first. */
     public static String line(Answer answer) {
+        return line(answer, List.of());
+    }
+
+    /**
+     * The line, from the view of the player who moves first.
+     *
+     * @param more moves that are as good as the one that the answer names; passes are left out
+     */
+    public static String line(Answer answer, List<Integer> more) {
         Geometry geometry = AnswerText.geometry(answer);
         AnalysisLine line = new AnalysisLine(Points.size(geometry));
         int rating = rating(answer);
@@ -38,6 +47,15 @@ public final class HeatMap {
         if (answer.move().kind() == FirstMove.Kind.POINT) {
             line.move(keyLine(answer, geometry), KEY_VISITS, rating);
             key = Zone.of(geometry, answer.move().point());
+            Zone others = Zone.of(
+                            geometry,
+                            more.stream()
+                                    .filter(move -> move != Geometry.PASS)
+                                    .mapToInt(Integer::intValue)
+                                    .toArray())
+                    .minus(key);
+            others.forEach(point -> line.move(List.of(Points.vertex(geometry, point)), KEY_VISITS, rating));
+            key = key.union(others);
         } else {
             key.forEach(point -> line.move(List.of(Points.vertex(geometry, point)), ZONE_VISITS, rating));
         }

@@ -72,7 +72,8 @@ final class LineText {
         return index % 2 == 0 ? question.first() : question.first().opponent();
     }
 
-    private String end(Line line, Colour winner) {
+    /** What became of the goal: {@code D4 is captured}. */
+    String end(Line line, Colour winner) {
         List<String> parts = new ArrayList<>();
         line.settled().forEach(settled -> parts.add(phrases.became(settled)));
         Goal rest = line.rest();

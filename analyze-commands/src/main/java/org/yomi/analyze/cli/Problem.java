@@ -105,6 +105,15 @@ final class Problem {
         return ask("yomi-status " + goal);
     }
 
+    /**
+     * Asks about a goal, and writes answer and reasons to an SGF file.
+     *
+     * @throws UsageException if the engine refuses the question, or the file cannot be written
+     */
+    String record(String goal, Path file) throws UsageException {
+        return ask("yomi-sgf", goal + " \"" + file.toAbsolutePath() + "\"");
+    }
+
     private String ask(String command) throws UsageException {
         Response response = engine.send(command);
         if (!response.success()) {

@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.yomi.analyze.Yomi;
+import org.yomi.analyze.draw.DiagramBuilder;
+import org.yomi.analyze.draw.PngWriter;
 import org.yomi.analyze.regress.Report;
 import org.yomi.analyze.regress.Script;
 import org.yomi.analyze.regress.ScriptRunner;
@@ -17,6 +19,24 @@ final class SelfTest {
     private static final int OLDEST_JAVA = 17;
     private static final long LEAST_MEGABYTES = 256;
     private static final String POSITION = "selftest.tst";
+
+    /** What both frontends send before their user does anything. */
+    private static final String ATTACH = """
+            name
+            protocol_version
+            version
+            list_commands
+            gogui-version 1.6.0
+            gogui-analyze_commands
+            boardsize 9
+            clear_board
+            komi 6.5
+            set_free_handicap C3 D4
+            play W E5
+            gogui-title
+            analyze B 50
+            quit
+            """;
 
     private final PrintStream out;
     private boolean allWell = true;
@@ -34,8 +54,11 @@ final class SelfTest {
         checkJava();
         checkMemory();
         checkStdout();
+        checkAttach();
         checkSolver();
+        checkPictures();
         out.println(allWell ? "Yomi can work here." : "Yomi cannot work well here: see what is marked BAD.");
+        Installation.find().ifPresent(installation -> installation.advice().forEach(out::println));
         return allWell ? ExitStatus.OK : ExitStatus.TROUBLE;
     }
 
@@ -63,6 +86,30 @@ final class SelfTest {
                             + answer.stdout().strip());
         } catch (IOException e) {
             report(false, "a new Yomi", "it did not answer: " + e.getMessage());
+        }
+    }
+
+    private void checkAttach() {
+        String found = "it answers what GoGui and Sabaki send first";
+        try {
+            String refused = ChildEngine.ask(ATTACH)
+                    .stdout()
+                    .lines()
+                    .filter(line -> line.startsWith("?"))
+                    .collect(Collectors.joining("\n"));
+            report(refused.isEmpty(), found, "it refuses some of it:\n" + refused);
+        } catch (IOException e) {
+            report(false, found, "it did not answer: " + e.getMessage());
+        }
+    }
+
+    /** Some packages of Java have no fonts or no AWT; only {@code yomi draw} to PNG needs them. */
+    private void checkPictures() {
+        try {
+            PngWriter.png(new DiagramBuilder(2, 2).diagram(), 1);
+            out.println("ok   it draws PNG pictures");
+        } catch (RuntimeException | LinkageError e) {
+            out.println("note this Java cannot draw PNG pictures (" + e + "); SVG works");
         }
     }
 

@@ -1,6 +1,7 @@
 package org.yomi.analyze.cli;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Option;
@@ -15,6 +16,7 @@ import org.yomi.engine.study.Status.Verdict;
 final class Solve implements SubCommand {
     static final String GOAL = "goal";
     private static final String STATUS = "status";
+    private static final String SGF = "sgf";
 
     @Override
     public String name() {
@@ -40,15 +42,19 @@ final class Solve implements SubCommand {
                         .longOpt(STATUS)
                         .desc(
                                 "asks for either player to move first: won, lost, unsettled, ko or unknown, with the moves")
-                        .get());
+                        .get())
+                .addOption(Values.option(
+                        SGF, "OUT", "writes the answer to this file, with its zones, main line and refutations"));
     }
 
     @Override
     public int run(CommandLine line, Console console) throws UsageException, IOException {
         List<String> arguments = line.getArgList();
         boolean many = line.hasOption(GOAL) || arguments.contains(SolveBatch.STDIN);
-        if (many && line.hasOption(STATUS)) {
-            throw new UsageException("--status is for one question: leave out --goal and -");
+        for (String single : List.of(STATUS, SGF)) {
+            if (many && line.hasOption(single)) {
+                throw new UsageException("--" + single + " is for one question: leave out --goal and -");
+            }
         }
         if (many && !arguments.isEmpty()) {
             return new SolveBatch(line, console).run();
@@ -56,14 +62,21 @@ final class Solve implements SubCommand {
         if (arguments.size() < 2) {
             throw new UsageException("solve needs a file and a goal: yomi solve FILE.sgf 'capture(D4)'");
         }
-        if (line.hasOption(STATUS) && line.hasOption(Problem.COLOR)) {
-            throw new UsageException("--status asks for either player to move first: leave out --color");
+        if (line.hasOption(STATUS) && (line.hasOption(Problem.COLOR) || line.hasOption(SGF))) {
+            throw new UsageException("--status asks for either player to move first: leave out --color and --sgf");
         }
         String goal = String.join(" ", arguments.subList(1, arguments.size()));
-        Problem problem = Problem.load(arguments.get(0), line);
-        String answer = line.hasOption(STATUS) ? problem.status(goal) : problem.ask("yomi-solve", goal);
+        String answer = answer(Problem.load(arguments.get(0), line), goal, line);
         console.out().println(answer);
         boolean known = !answer.startsWith(Result.UNKNOWN.word()) && !answer.startsWith(Verdict.UNKNOWN.word());
         return known ? ExitStatus.OK : ExitStatus.NO;
+    }
+
+    private static String answer(Problem problem, String goal, CommandLine line) throws UsageException {
+        if (line.hasOption(STATUS)) {
+            return problem.status(goal);
+        }
+        String file = line.getOptionValue(SGF);
+        return file == null ? problem.ask("yomi-solve", goal) : problem.record(goal, Path.of(file));
     }
 }

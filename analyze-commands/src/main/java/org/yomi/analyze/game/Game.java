@@ -78,16 +78,17 @@ public final class Game {
     }
 
     /**
-     * Plays moves in order; a player may move twice in a row.
+     * Plays moves in order; a player may move twice in a row, take a ko back at once, and kill his own stones, for the
+     * game may be one of other rules.
      *
-     * @throws IllegalChange when one of them is illegal, or moves are being tried; then none is played
+     * @throws IllegalChange when a point is occupied, or moves are being tried; then none is played
      */
     public void play(List<Move> moves) throws IllegalChange {
         requireNothingTried();
         Position position = position();
         List<Position> more = new ArrayList<>();
         for (Move move : moves) {
-            position = move.playedOn(position);
+            position = move.recordedOn(position);
             more.add(position);
         }
         positions.addAll(more);
@@ -159,10 +160,10 @@ public final class Game {
     }
 
     /**
-     * Puts stones on the empty board of a game without moves.
+     * Puts stones on the empty board. If moves were played, such as passes, this can be taken back as one of them.
      *
      * @param toMove who moves next
-     * @throws IllegalChange when the game has begun, two stones share a point, or a block would have no liberty
+     * @throws IllegalChange when the board is not empty, two stones share a point, or a block would have no liberty
      */
     public void setUp(List<Move> stones, Colour toMove) throws IllegalChange {
         requireEmptyBoard();
@@ -174,7 +175,12 @@ public final class Game {
             cells[stone.point()] = (byte) stone.colour().cell();
         }
         try {
-            restart(Position.of(geometry(), cells, toMove, Geometry.PASS));
+            Position position = Position.of(geometry(), cells, toMove, Geometry.PASS);
+            if (moves() == 0) {
+                restart(position);
+            } else {
+                positions.add(position);
+            }
         } catch (IllegalArgumentException e) {
             throw new IllegalChange(String.valueOf(e.getMessage()));
         }
@@ -195,19 +201,17 @@ public final class Game {
     }
 
     /**
-     * Makes sure that nothing has happened yet.
+     * Makes sure that there are no stones.
      *
-     * @throws IllegalChange when there are stones or moves
+     * @throws IllegalChange when there are, or moves are being tried
      */
-    public void requireEmptyBoard() throws IllegalChange {
+    private void requireEmptyBoard() throws IllegalChange {
+        requireNothingTried();
         Position position = position();
         for (int point = 0; point < geometry().size(); point++) {
             if (!position.isEmpty(point)) {
                 throw new IllegalChange("the board is not empty: clear_board first");
             }
-        }
-        if (moves() > 0) {
-            throw new IllegalChange("moves were played: clear_board first");
         }
     }
 }

@@ -1,5 +1,7 @@
 package org.yomi.analyze.game;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
@@ -15,22 +17,42 @@ import org.yomi.engine.board.Position;
 public record Move(Colour colour, int point) {
     /** The position after this move, whoever was to move before. */
     Position playedOn(Position position) throws IllegalChange {
-        return played(new Board(position.withToMove(colour)), false);
+        Board board = new Board(position.withToMove(colour));
+        check(board, EnumSet.of(Legality.OK));
+        board.play(point);
+        return board.position();
     }
 
     /** Likewise, where the ko rule forbids nothing. */
     Position playedWithoutBanOn(Position position) throws IllegalChange {
-        return played(new Board(position.withToMove(colour)), true);
+        Board board = new Board(position.withToMove(colour));
+        check(board, EnumSet.of(Legality.OK, Legality.KO));
+        board.play(point);
+        return board.position();
     }
 
-    private Position played(Board board, boolean freeOfBan) throws IllegalChange {
-        Legality legality = point == Geometry.PASS ? Legality.OK : board.legality(point);
-        if (legality != Legality.OK && !(freeOfBan && legality == Legality.KO)) {
+    /**
+     * The position after a move of a game whose rules may be others: a ko may be taken back at once, and stones that have
+     * no liberty after the move come off.
+     */
+    Position recordedOn(Position position) throws IllegalChange {
+        Board board = new Board(position.withToMove(colour));
+        if (legality(board) == Legality.SUICIDE) {
+            return Suicide.on(position, this);
+        }
+        return playedWithoutBanOn(position);
+    }
+
+    private Legality legality(Board board) {
+        return point == Geometry.PASS ? Legality.OK : board.legality(point);
+    }
+
+    private void check(Board board, Set<Legality> allowed) throws IllegalChange {
+        Legality legality = legality(board);
+        if (!allowed.contains(legality)) {
             throw new IllegalChange(
                     "illegal move: " + colour.word() + " " + board.geometry().name(point) + ", " + reason(legality));
         }
-        board.play(point);
-        return board.position();
     }
 
     private static String reason(Legality legality) {

@@ -15,8 +15,7 @@ import org.yomi.engine.sgf.property.SgfPoint;
 /**
  * Turns what an SGF file says into positions.
  *
- * <p>A record may break the ko rule, since rules differ; moves on stones and suicide are refused, for the engine has no
- * positions for what comes after. Setup between two moves is looked at as a whole: while it is done, blocks may be without
+ * <p>A record may break the ko rule and have suicides, since rules differ; moves on stones are refused. Setup between two moves is looked at as a whole: while it is done, blocks may be without
  * liberties.
  */
 final class SgfReplay {
@@ -87,7 +86,7 @@ final class SgfReplay {
         SgfPoint point = change.point();
         Move move = new Move(colour(change.color()), point == null ? Geometry.PASS : point(point));
         try {
-            positions.add(move.playedWithoutBanOn(last()));
+            positions.add(move.recordedOn(last()));
         } catch (IllegalChange e) {
             throw new IllegalChange("move " + positions.size() + ": " + e.reason());
         }

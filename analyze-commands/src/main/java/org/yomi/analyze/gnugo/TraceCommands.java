@@ -5,7 +5,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.yomi.analyze.answer.AnswerText;
 import org.yomi.analyze.gnugo.reading.Reader;
+import org.yomi.analyze.record.AnswerSgf;
+import org.yomi.engine.goal.text.GoalPrinter;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Question;
 import org.yomi.engine.sgf.game.SgfGame;
 import org.yomi.engine.sgf.game.SgfWriter;
 import org.yomi.gtp.call.Call;
@@ -51,8 +56,15 @@ public final class TraceCommands {
         call.arguments().expect(0);
         started = true;
         trace.clear();
-        reader.tell(answer -> trace.add(TraceSgf.of(answer)));
+        reader.tell(answer -> trace.add(AnswerSgf.of(answer, text(answer))));
         return "";
+    }
+
+    private static String text(Answer answer) {
+        Question question = answer.question();
+        return question.first().word() + " "
+                + GoalPrinter.print(question.goal(), question.position().geometry()) + "\n" + AnswerText.line(answer)
+                + "\n" + answer.effort().nodes() + " nodes";
     }
 
     private String finish(Call call) {

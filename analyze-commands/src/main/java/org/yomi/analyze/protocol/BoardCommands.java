@@ -14,6 +14,7 @@ import org.yomi.gtp.registry.Command;
 /** The board, its size, and komi. */
 public final class BoardCommands {
     private static final String GROUP = "Board";
+    private static final String NO_NUMBER = "NaN";
 
     private final Game game;
 
@@ -38,7 +39,9 @@ public final class BoardCommands {
                         .handler(commands::clearBoard),
                 row("komi")
                         .arguments("POINTS")
-                        .help("Sets White's compensation, any number of points; only final_score uses it.")
+                        .help(
+                                "Sets White's compensation, any number of points; only final_score uses it. NaN, which Sabaki"
+                                        + " sends if a file has some word there, leaves it as it is.")
                         .handler(commands::komi),
                 row("showboard")
                         .help("The board as text, X for Black and O for White, who moves next, and komi.")
@@ -81,6 +84,9 @@ public final class BoardCommands {
 
     private String komi(Call call) {
         call.arguments().expect(1);
+        if (call.arguments().word(0).equalsIgnoreCase(NO_NUMBER)) {
+            return "";
+        }
         game.setKomi(call.arguments().number(0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
         return "";
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.yomi.analyze.answer.FindingsGfx;
@@ -215,16 +216,22 @@ public final class Asker {
 
     /** Finds what is in doubt on the board, within the time of one question, with pictures of what was found so far. */
     Findings discover(int usualEscape, int usualOpen, BooleanSupplier cancelled) {
+        return discover(usualEscape, usualOpen, cancelled, findings -> {});
+    }
+
+    /**
+     * Likewise.
+     *
+     * @param listener hears of what was found so far, on any thread, one at a time
+     */
+    Findings discover(int usualEscape, int usualOpen, BooleanSupplier cancelled, Consumer<Findings> listener) {
         Scope scope = scope(usualEscape, usualOpen);
         try (LiveGfx.Drawing drawing = settings.live().begin()) {
             return Discovery.of(
-                    position(),
-                    settings.remembering(),
-                    settings.solver(),
-                    scope,
-                    cancelled::getAsBoolean,
-                    findings -> drawing.show(
-                            () -> FindingsGfx.of(findings, position().geometry())));
+                    position(), settings.remembering(), settings.solver(), scope, cancelled::getAsBoolean, findings -> {
+                        listener.accept(findings);
+                        drawing.show(() -> FindingsGfx.of(findings, position().geometry()));
+                    });
         }
     }
 

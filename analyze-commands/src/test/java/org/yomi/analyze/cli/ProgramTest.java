@@ -71,6 +71,22 @@ class ProgramTest {
     }
 
     @Test
+    void anAnswerIsWrittenAsAGame() throws IOException {
+        Path sgf = directory.resolve("answer.sgf");
+        assertThat(run("", "solve", write("atari.sgf", ATARI), "--move", "1", "capture(D4)", "--sgf", sgf.toString()))
+                .isZero();
+        assertThat(out()).isEqualTo("Won D3\n");
+        assertThat(Files.readString(sgf)).contains("MA[dd]", "PL[B]", ";B[de]");
+    }
+
+    @Test
+    void manyAnswersAreNotWrittenAsOneGame() throws IOException {
+        assertThat(run("", "solve", "--goal", "capture(D4)", write("atari.sgf", ATARI), "--sgf", "x.sgf"))
+                .isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("--sgf is for one question");
+    }
+
+    @Test
     void missingFilesAreNamed() {
         String missing = directory.resolve("none.gtp").toString();
         assertThat(run("", "--gtp", missing)).isEqualTo(ExitStatus.TROUBLE);

@@ -104,7 +104,8 @@ class SetupTest {
         assertThat(engine.ask("showboard")).contains("5 . . . . O", "1 X . . . .", "black to move, 0 moves");
         assertThat(engine.fail("gogui-setup b B2")).contains("not empty");
         engine.ask("clear_board", "play b pass");
-        assertThat(engine.fail("gogui-setup b B2")).contains("moves were played");
+        assertThat(engine.ask("gogui-setup b B2", "showboard")).contains("2 . X . . .", "2 moves");
+        assertThat(engine.ask("undo", "showboard")).contains("2 . . . . .", "1 moves");
     }
 
     @Test

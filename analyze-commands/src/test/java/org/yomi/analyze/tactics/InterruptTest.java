@@ -90,10 +90,11 @@ class InterruptTest {
         assertThat(engine.ask("name")).isEqualTo("Yomi");
     }
 
-    @Test
-    void sabakisAnalysisEndsWhenAnotherLineComes() {
+    @ParameterizedTest
+    @ValueSource(strings = {"yomi-goal capture(D4)", "yomi-goal none"})
+    void sabakisAnalysisEndsWhenAnotherLineComes(String goal) {
         TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver(this::endless));
-        engine.ask("boardsize 9", "play b D4", "yomi-goal capture(D4)");
+        engine.ask("boardsize 9", "play b D4", goal);
         AtomicBoolean moreInput = new AtomicBoolean();
         new Thread(() -> {
                     while (!running.get()) {

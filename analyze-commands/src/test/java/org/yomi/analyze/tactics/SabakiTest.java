@@ -3,6 +3,7 @@ package org.yomi.analyze.tactics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,11 +18,12 @@ class SabakiTest {
 
     /** How strongly Sabaki colours each point, from 1 (red) to 9 (green), by its own formula. */
     private static Map<String, Integer> heat(String reply) {
-        assertThat(reply).startsWith("\ninfo ").doesNotContain("pv pass");
-        assertThat(reply.lines().count()).isEqualTo(2);
+        String line = lastInfo(reply.lines().toList());
+        assertThat(reply).startsWith("\ninfo ");
+        assertThat(line).doesNotContain("pv pass");
         Pattern segment = Pattern.compile("move ([A-Z]\\d+) visits (\\d+) winrate (\\d+) pv \\1(?: [A-Z]\\d+)*(?: |$)");
         Map<String, Double> weights = new HashMap<>();
-        for (String text : reply.strip().substring("info ".length()).split("info ")) {
+        for (String text : line.substring("info ".length()).split("info ")) {
             Matcher matcher = segment.matcher(text);
             assertThat(matcher.matches()).as(text).isTrue();
             double weight = Double.parseDouble(matcher.group(2)) * Double.parseDouble(matcher.group(3));
@@ -56,15 +58,60 @@ class SabakiTest {
     }
 
     @Test
-    void withoutAGoalALineSaysHowToSetOne() {
-        assertThat(engine.pipe("analyze B 50")).isEqualTo("= \nno goal is set: 'yomi-goal GOAL' sets one\n\n");
+    void withoutAGoalTheMovesThatMatterAreGreenAndTheStonesInDoubtRed() {
+        Pictures.set(engine, POSITION);
+        List<String> black = engine.ask("analyze B 50").strip().lines().toList();
+        Map<String, Integer> heat = heat("\n" + lastInfo(black));
+        assertThat(heat.values()).contains(9, 1);
+        assertThat(String.join("\n", black)).contains("unsettled black ");
+    }
+
+    private static String lastInfo(List<String> lines) {
+        return lines.stream().filter(line -> line.startsWith("info ")).reduce("", (first, second) -> second);
     }
 
     @Test
-    void theReplyBeginsWithAStatusLineOfItsOwn() {
+    void withoutAGoalAndWithoutDoubtsALineSaysHowToSetOne() {
+        assertThat(engine.ask("boardsize 3", "analyze B 50"))
+                .isEqualTo("\nnothing is in doubt; 'yomi-goal GOAL' sets a goal to read");
+    }
+
+    @Test
+    void allBestMovesAreGreenInTheEnd() {
+        engine.ask("boardsize 3", "play w A1", "play b C3", "yomi-goal capture(A1)");
+        List<String> lines = engine.ask("analyze b").strip().lines().toList();
+        assertThat(engine.ask("yomi-moves b capture(A1)")).isEqualTo("Won B1 A2 B2");
+        assertThat(heat("\n" + lines.get(0)).values()).containsOnlyOnce(9);
+        Map<String, Integer> last = heat("\n" + lastInfo(lines));
+        assertThat(last).containsEntry("B1", 9).containsEntry("A2", 9).containsEntry("B2", 9);
+        assertThat(lines).endsWith("capture(A1), black first: Won B1", "Line: Black B1 A2 B2");
+    }
+
+    @Test
+    void theReplyBeginsWithAStatusLineOfItsOwnAndEndsWithTheInput() {
         Pictures.set(engine, POSITION);
-        engine.ask("yomi-goal capture(A1)");
         assertThat(engine.pipe("analyze B 50")).startsWith("= \n").endsWith("\n\n");
+        engine.ask("yomi-goal capture(A1)");
+        assertThat(engine.pipe("analyze B 50", "name")).startsWith("= \n").endsWith("\n\n= Yomi\n\n");
+    }
+
+    @Test
+    void theConsoleGetsLinesThatTheMousePlays() {
+        engine.ask("loadsgf ../examples/net.sgf");
+        String reply = engine.ask("yomi-show b capture(E5)");
+        assertThat(reply).startsWith("Black to move: Black captures E5.").contains("\nTo play: Black F6 F5 G5\n");
+        assertThat(reply.lines().filter(line -> line.startsWith("Or: Black F6 ")))
+                .hasSizeGreaterThan(1);
+        assertThat(heat("\n" + lastInfo(reply.lines().toList()))).containsEntry("F6", 9);
+    }
+
+    @Test
+    void anUnknownAnswerColoursNothing() {
+        engine.ask("loadsgf ../examples/net.sgf", "yomi-param nodes 3", "yomi-goal capture(E5)");
+        assertThat(engine.ask("analyze b")).isEqualTo("\nUnknown nodes: capture(E5)");
+        assertThat(engine.ask("yomi-show b capture(E5)"))
+                .contains("is not known")
+                .doesNotContain("info ");
     }
 
     @Test

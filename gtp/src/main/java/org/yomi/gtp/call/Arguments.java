@@ -48,6 +48,18 @@ public final class Arguments {
         return from < count() ? text.substring(tokens.get(from).start()) : "";
     }
 
+    /**
+     * Returns the line from an argument to another, as it was typed, without blanks at the ends; empty if there are fewer
+     * arguments.
+     *
+     * @param from index of the first argument wanted
+     * @param to index of the first one behind it
+     */
+    public String between(int from, int to) {
+        String rest = rest(from);
+        return from < to ? rest.substring(0, rest.length() - rest(to).length()).strip() : "";
+    }
+
     /** Fails unless there are exactly so many arguments. */
     public void expect(int exactly) {
         expect(exactly, exactly);

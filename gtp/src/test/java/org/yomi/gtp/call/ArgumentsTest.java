@@ -178,4 +178,14 @@ class ArgumentsTest {
                 () -> args("x".repeat(1000)).color(0),
                 "argument 1 must be a colour (b or w), got '" + "x".repeat(60) + "...'");
     }
+
+    @Test
+    void aStretchOfTheLineIsAsItWasTyped() {
+        Arguments arguments = new Arguments("b capture(D4) &  live(C3) \"my file\"");
+        assertThat(arguments.between(1, 4)).isEqualTo("capture(D4) &  live(C3)");
+        assertThat(arguments.between(3, 5)).isEqualTo("live(C3) \"my file\"");
+        assertThat(arguments.between(3, 9)).isEqualTo("live(C3) \"my file\"");
+        assertThat(arguments.between(2, 2)).isEmpty();
+        assertThat(arguments.between(7, 9)).isEmpty();
+    }
 }

@@ -84,36 +84,60 @@ class CommandRegistryTest {
         assertThatIllegalArgumentException().isThrownBy(() -> two.handler(call -> ""));
     }
 
-    @Test
-    void manualHasEveryRowUnderItsGroup() {
-        registry.add(Command.row("Asking", "solve")
+    private void addThreeRows() {
+        registry.add(Command.row("Asking why", "solve")
                 .arguments("COLOR GOAL")
-                .help("Solves.")
+                .help("Solves. Or not.")
                 .analyze(AnalyzeType.GFX, "Solve", Placeholder.COLOR, Placeholder.TEXT)
                 .handler(call -> ""));
-        registry.add(Command.row("Setting", "param").help("Sets.").handler(call -> ""));
-        registry.add(Command.row("Asking", "status").help("Asks.").handler(call -> ""));
+        registry.add(Command.row("Setting", "param")
+                .arguments("a|b")
+                .help("Sets: all of it.")
+                .handler(call -> ""));
+        registry.add(Command.row("Asking why", "status").help("Asks.").handler(call -> ""));
+    }
 
-        assertThat(Manual.markdown("Commands", registry)).isEqualTo("""
-                # Commands
+    @Test
+    void eachGroupHasAPageWithItsRows() {
+        addThreeRows();
+        assertThat(Manual.pages(registry)).containsOnlyKeys("commands/asking-why.md", "commands/setting.md");
+        assertThat(Manual.pages(registry)).containsEntry("commands/asking-why.md", """
+                # Asking why
 
-                ## Asking
+                ## `solve COLOR GOAL`
 
-                ### `solve COLOR GOAL`
-
-                Solves.
+                Solves. Or not.
 
                 In GoGui: Solve (`gfx/Solve/solve %c %s`)
 
-                ### `status`
+                ## `status`
 
                 Asks.
+                """);
+    }
+
+    @Test
+    void theOverviewHasTheFirstSentenceOfEveryRow() {
+        addThreeRows();
+        assertThat(Manual.overview("Commands", registry)).isEqualTo("""
+                # Commands
+
+                ## Asking why
+
+                All about them: [Asking why](commands/asking-why.md).
+
+                | command | |
+                | --- | --- |
+                | `solve COLOR GOAL` | Solves. |
+                | `status` | Asks. |
 
                 ## Setting
 
-                ### `param`
+                All about them: [Setting](commands/setting.md).
 
-                Sets.
+                | command | |
+                | --- | --- |
+                | `param a\\|b` | Sets. |
                 """);
     }
 }

@@ -1,0 +1,81 @@
+package org.yomi.analyze.record;
+
+import java.util.stream.IntStream;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.explain.Explanation;
+import org.yomi.engine.goal.text.GoalPrinter;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.sgf.game.SgfBuilder;
+import org.yomi.engine.sgf.game.SgfGame;
+import org.yomi.engine.sgf.property.SgfColor;
+import org.yomi.engine.sgf.property.SgfMark;
+import org.yomi.engine.zone.Zone;
+
+/**
+ * An answer as a game: the position with the question, the zones as markup and the answer as comment; then how play goes
+ * on.
+ *
+ * <p>Stones of the goal are crossed; squares are what the goal's player rests on, circles what his opponent does,
+ * triangles what both do. These are the marks that GoGui and Sabaki both draw.
+ */
+public final class AnswerSgf {
+    private AnswerSgf() {}
+
+    /** The position with a comment, then the main line. */
+    public static SgfGame of(Answer answer, String comment) {
+        SgfBuilder sgf = begin(answer, comment);
+        new Variations(sgf, answer.question()).add(answer.line());
+        return sgf.game();
+    }
+
+    /** The position with the explanation, then the main line, and every try of the loser as a variation of it. */
+    public static SgfGame of(Explanation explanation, String comment) {
+        Answer answer = explanation.answer();
+        if (explanation.sides().isEmpty()) {
+            return of(answer, comment);
+        }
+        SgfBuilder sgf = begin(answer, comment);
+        new Refutations(explanation, new Variations(sgf, answer.question())).add();
+        return sgf.game();
+    }
+
+    private static SgfBuilder begin(Answer answer, String comment) {
+        Question question = answer.question();
+        Geometry geometry = question.position().geometry();
+        SgfBuilder sgf = new SgfBuilder(geometry.width(), geometry.height());
+        sgf.text("GN", GoalPrinter.print(question.goal(), geometry));
+        for (Colour colour : Colour.values()) {
+            sgf.addStones(color(colour), SgfPoints.of(stones(question.position(), colour)));
+        }
+        sgf.toPlay(color(question.first()));
+        mark(sgf, answer);
+        return sgf.comment(comment);
+    }
+
+    private static Zone stones(Position position, Colour colour) {
+        int[] stones = IntStream.range(0, position.geometry().size())
+                .filter(point -> position.cell(point) == colour.cell())
+                .toArray();
+        return Zone.of(position.geometry(), stones);
+    }
+
+    private static void mark(SgfBuilder sgf, Answer answer) {
+        Question question = answer.question();
+        Geometry geometry = question.position().geometry();
+        Zone none = Zone.empty(geometry);
+        Zone goal = question.goal().stones(geometry);
+        Zone max = answer.negativeZone() == null ? none : answer.negativeZone();
+        Zone min = answer.positiveZone() == null ? none : answer.positiveZone();
+        sgf.mark(SgfMark.CROSS, SgfPoints.of(goal));
+        sgf.mark(SgfMark.TRIANGLE, SgfPoints.of(max.intersection(min).minus(goal)));
+        sgf.mark(SgfMark.SQUARE, SgfPoints.of(max.minus(min).minus(goal)));
+        sgf.mark(SgfMark.CIRCLE, SgfPoints.of(min.minus(max).minus(goal)));
+    }
+
+    static SgfColor color(Colour colour) {
+        return colour == Colour.BLACK ? SgfColor.BLACK : SgfColor.WHITE;
+    }
+}

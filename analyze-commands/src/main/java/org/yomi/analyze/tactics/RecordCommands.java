@@ -1,0 +1,88 @@
+package org.yomi.analyze.tactics;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import org.yomi.analyze.answer.AnswerText;
+import org.yomi.analyze.answer.ExplanationText;
+import org.yomi.analyze.game.Points;
+import org.yomi.analyze.record.AnswerSgf;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.explain.Explanation;
+import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.sgf.game.SgfGame;
+import org.yomi.engine.sgf.game.SgfWriter;
+import org.yomi.gtp.analyze.AnalyzeType;
+import org.yomi.gtp.analyze.Placeholder;
+import org.yomi.gtp.call.Arguments;
+import org.yomi.gtp.call.Call;
+import org.yomi.gtp.call.GtpFailure;
+import org.yomi.gtp.registry.Command;
+
+/** Answers as files, to be looked through in any reader of SGF. */
+public final class RecordCommands {
+    private static final String GROUP = "Files";
+
+    private final Asker asker;
+    private final Path directory;
+
+    private RecordCommands(Asker asker, Path directory) {
+        this.asker = asker;
+        this.directory = directory;
+    }
+
+    /**
+     * The rows of this group.
+     *
+     * @param directory where relative file names begin
+     */
+    public static List<Command> rows(Asker asker, Path directory) {
+        RecordCommands commands = new RecordCommands(asker, directory);
+        return List.of(Command.row(GROUP, "yomi-sgf")
+                .arguments("COLOR GOAL FILE")
+                .help(
+                        "Answers as yomi-solve does, and writes why to an SGF file: the position with the explanation, the"
+                                + " zones as markup (squares: what the goal's player rests on, circles: what his opponent does,"
+                                + " triangles: both, crosses: the stones of the goal), the main line, and each sensible try of the"
+                                + " loser as a variation with its refutation. A name with blanks goes in quotes; a file of that"
+                                + " name is overwritten.")
+                .analyze(
+                        AnalyzeType.STRING,
+                        "Write SGF",
+                        Placeholder.SIDE_TO_MOVE,
+                        Placeholder.TEXT,
+                        Placeholder.FILE_TO_SAVE)
+                .handler(commands::write));
+    }
+
+    private String write(Call call) {
+        Arguments arguments = call.arguments();
+        arguments.expectAtLeast(3);
+        Colour first = Points.colour(arguments.color(0));
+        int last = arguments.count() - 1;
+        ParsedGoal goal = GoalText.parse(arguments.between(1, last), asker.position(), asker.settings());
+        Path file = file(arguments.word(last));
+        Answer answer = asker.ask(goal, first, call.interruption()::isRaised);
+        Explanation explanation = asker.explain(answer, call.interruption()::isRaised);
+        write(file, AnswerSgf.of(explanation, ExplanationText.of(explanation)));
+        return AnswerText.line(answer);
+    }
+
+    private Path file(String name) {
+        try {
+            return directory.resolve(name);
+        } catch (InvalidPathException e) {
+            throw new GtpFailure("cannot write the file " + name + ": " + e.getMessage());
+        }
+    }
+
+    private static void write(Path file, SgfGame game) {
+        try {
+            SgfWriter.write(file, List.of(game));
+        } catch (IOException e) {
+            throw new GtpFailure("cannot write the file " + file + ": " + e);
+        }
+    }
+}

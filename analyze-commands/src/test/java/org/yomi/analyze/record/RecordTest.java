@@ -1,0 +1,161 @@
+package org.yomi.analyze.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.yomi.analyze.TestEngine;
+import org.yomi.analyze.Yomi;
+import org.yomi.engine.question.Solver;
+import org.yomi.engine.sgf.game.SgfGame;
+import org.yomi.engine.sgf.game.SgfReader;
+import org.yomi.engine.sgf.grammar.SgfException;
+import org.yomi.engine.sgf.grammar.SgfNode;
+import org.yomi.engine.sgf.property.SgfMark;
+import org.yomi.engine.sgf.property.SgfPoint;
+import org.yomi.engine.sgf.property.SgfTexts;
+
+@Timeout(120)
+class RecordTest {
+    private static final Path EXAMPLES = Path.of("..", "examples").toAbsolutePath();
+
+    @TempDir
+    Path directory;
+
+    private TestEngine engine() {
+        return new TestEngine(directory, Yomi.solvers().toArray(Solver[]::new));
+    }
+
+    private TestEngine engine(String example) {
+        TestEngine engine = engine();
+        load(engine, example);
+        return engine;
+    }
+
+    private static void load(TestEngine engine, String example) {
+        engine.ask("loadsgf \"" + EXAMPLES.resolve(example) + "\"");
+    }
+
+    private SgfGame written(TestEngine engine, String question) throws IOException, SgfException {
+        engine.ask("yomi-sgf " + question + " answer.sgf");
+        return SgfReader.read(directory.resolve("answer.sgf")).get(0);
+    }
+
+    private static String comment(SgfNode node) {
+        return node.values("C").isEmpty() ? "" : SgfTexts.text(node.values("C").get(0));
+    }
+
+    private static List<SgfNode> leaves(SgfGame game) {
+        List<SgfNode> leaves = new ArrayList<>();
+        Deque<SgfNode> open = new ArrayDeque<>(List.of(game.root()));
+        while (!open.isEmpty()) {
+            SgfNode node = open.pop();
+            node.children().forEach(open::push);
+            if (node.children().isEmpty()) {
+                leaves.add(node);
+            }
+        }
+        return leaves;
+    }
+
+    @Test
+    void theReplyIsThatOfYomiSolve() {
+        TestEngine engine = engine("net.sgf");
+        assertThat(engine.ask("yomi-sgf b capture(E5) answer.sgf")).isEqualTo(engine.ask("yomi-solve b capture(E5)"));
+    }
+
+    @Test
+    void theRootHasPositionQuestionExplanationAndZones() throws IOException, SgfException {
+        TestEngine engine = engine("net.sgf");
+        SgfGame game = written(engine, "b capture(E5)");
+        assertThat(game.root().values("AB")).hasSize(4);
+        assertThat(game.root().values("AW")).hasSize(4);
+        assertThat(game.root().values("PL")).hasToString("[[B]]");
+        assertThat(game.rootText("GN")).contains("capture(E5)");
+        assertThat(comment(game.root())).isEqualTo(engine.ask("yomi-explain b capture(E5)"));
+        assertThat(SgfMark.CROSS.points(game.root(), game.size())).containsExactly(new SgfPoint(4, 4));
+        assertThat(SgfMark.SQUARE.points(game.root(), game.size())).contains(new SgfPoint(5, 3));
+    }
+
+    @Test
+    void eachTryIsAVariationThatEndsWithItsRefutation() throws IOException, SgfException {
+        TestEngine engine = engine("net.sgf");
+        SgfGame game = written(engine, "b capture(E5)");
+        SgfNode key = game.root().children().get(0);
+        assertThat(key.values("TE")).hasSize(1);
+        assertThat(key.values("B")).isNotEmpty();
+        List<String> told = comment(game.root())
+                .lines()
+                .filter(line -> line.startsWith("If "))
+                .toList();
+        assertThat(told).isNotEmpty();
+        List<String> comments = key.children().stream().map(RecordTest::comment).toList();
+        assertThat(String.join("\n", comments)).contains(told);
+        assertThat(key.children().size()).isGreaterThan(told.size());
+        assertThat(leaves(game)).anyMatch(leaf -> comment(leaf).contains("E5 is captured."));
+    }
+
+    @Test
+    void everyVariationIsLegalPlay() throws IOException, SgfException {
+        TestEngine engine = engine();
+        for (String question : List.of("b capture(E5)", "w capture(E5)", "b connect(D5,E4)", "w live(E5)")) {
+            load(engine, "net.sgf");
+            SgfGame game = written(engine, question + " escape(4)");
+            for (SgfNode leaf : leaves(game)) {
+                load(engine, "net.sgf");
+                for (SgfNode node : game.pathTo(leaf)) {
+                    play(engine, game, node);
+                }
+            }
+        }
+    }
+
+    private static void play(TestEngine engine, SgfGame game, SgfNode node) throws SgfException {
+        for (String colour : List.of("B", "W")) {
+            if (!node.values(colour).isEmpty()) {
+                String raw = node.values(colour).get(0).raw();
+                String vertex = raw.isEmpty()
+                        ? "pass"
+                        : "ABCDEFGHJKLMNOPQRSTUVWXYZ".charAt(raw.charAt(0) - 'a')
+                                + String.valueOf(game.height() - (raw.charAt(1) - 'a'));
+                engine.ask("play " + colour.toLowerCase(Locale.ROOT) + " " + vertex);
+            }
+        }
+    }
+
+    @Test
+    void aKoHasALineForEachSide() throws IOException, SgfException {
+        TestEngine engine = engine("ko.sgf");
+        SgfGame game = written(engine, "w capture(C1) escape(4)");
+        String all =
+                String.join("\n", leaves(game).stream().map(RecordTest::comment).toList());
+        assertThat(all).contains("ko threats");
+        assertThat(SgfMark.TRIANGLE.points(game.root(), game.size())).isNotEmpty();
+    }
+
+    @Test
+    void anUnknownAnswerShowsWhatWasRead() throws IOException, SgfException {
+        TestEngine engine = engine("net.sgf");
+        engine.ask("yomi-param nodes 5");
+        SgfGame game = written(engine, "b capture(E5)");
+        assertThat(comment(game.root())).contains("is not known, because the limit of nodes was reached");
+    }
+
+    @Test
+    void aNameWithBlanksGoesInQuotesAndOneThatCannotBeWrittenIsNamed() {
+        TestEngine engine = engine("ko.sgf");
+        engine.ask("yomi-sgf w capture(C1) & capture(B1) escape(4) \"two goals.sgf\"");
+        assertThat(directory.resolve("two goals.sgf")).exists();
+        assertThat(engine.fail("yomi-sgf w capture(C1) escape(4) no/such/folder.sgf"))
+                .startsWith("cannot write the file");
+        assertThat(engine.fail("yomi-sgf w capture(C1)")).contains("expected at least 3 arguments");
+    }
+}
