@@ -38,7 +38,7 @@ public final class BoardGfx {
                 }
             }
         }
-        return gfx.color(ATARI, lastLiberties).color(ATARI, atari).text(atari.size() + " stones in atari");
+        return gfx.color(ATARI, lastLiberties).color(ATARI, atari).text("stones in atari: " + atari.size());
     }
 
     /** What belongs to each player for good, dead stones in it too, though he passes all the time. */

@@ -22,7 +22,7 @@ class OverviewTest {
                 LABEL B3 2
                 COLOR #ff8080 B1
                 COLOR #ff8080 B2
-                TEXT 1 stones in atari""");
+                TEXT stones in atari: 1""");
         assertThat(engine.fail("yomi-liberties D4")).contains("argument");
     }
 

@@ -15,6 +15,7 @@ import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Reading;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.study.Workers;
 import org.yomi.engine.study.Workers.Task;
@@ -82,10 +83,10 @@ public final class StubbornDefence {
         Board board = new Board(question.position());
         List<Rules.Step> open = new ArrayList<>(rules.steps(rules.start(), claim.zone()));
         // The rule of the claim may lift a ban that binds in the game.
-        open.removeIf(step -> step.move() != Geometry.PASS
-                && (board.legality(step.move()) != Legality.OK
-                        || rules.remainder(step.to()).isDecided()
-                        || repeats.test(step.to().position())));
+        open.removeIf(step -> rules.remainder(step.to()).isDecided()
+                || step.move() != Geometry.PASS
+                        && (board.legality(step.move()) != Legality.OK
+                                || repeats.test(step.to().position())));
         List<Attempt> attempts = attempts(open);
         boolean isUrgent = attempts.stream().anyMatch(attempt -> attempt.move == Geometry.PASS && attempt.length > 0);
         List<Attempt> longest = longest(attempts.stream()
@@ -130,7 +131,7 @@ public final class StubbornDefence {
     }
 
     private Attempt ask(Rules.Step step, Limits limits, Monitor watch) {
-        Answer answer = solver.solve(rules.question(step.to(), limits), () -> watch.cancelled() || isOver());
+        Answer answer = solver.solve(rules.question(step.to(), limits), new Watch(step.move(), watch));
         return new Attempt(step.move(), step.to(), answer, length(answer));
     }
 
@@ -171,5 +172,28 @@ public final class StubbornDefence {
         FirstMoves replies = FirstMoves.of(attempt.answer, solver, left, threads, monitor);
         int all = rules.steps(attempt.after, win.get().zone()).size();
         return all - replies.good().size() - replies.unknown().size();
+    }
+
+    /** Tells what is read as seen from the position of the question. */
+    private final class Watch implements Monitor {
+        private final int move;
+        private final Monitor watch;
+
+        Watch(int move, Monitor watch) {
+            this.move = move;
+            this.watch = watch;
+        }
+
+        @Override
+        public boolean cancelled() {
+            return watch.cancelled() || isOver();
+        }
+
+        @Override
+        public void progress(Reading reading) {
+            List<Integer> line = new ArrayList<>(List.of(move));
+            line.addAll(reading.line());
+            watch.progress(new Reading(reading.nodes(), line, reading.known()));
+        }
     }
 }
