@@ -1,5 +1,6 @@
 package org.yomi.solvers.counting.legal;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
@@ -205,19 +206,22 @@ final class LegalRun {
             return rounds() == 1 ? "" : ", moduli " + (round + 1) + " of " + rounds();
         }
 
-        /** With all moduli in one group, what is done is known; else only remainders are. */
+        /** The widest board for which the moduli that are done suffice. */
         private StoppedCount stopped() {
-            return new StoppedCount(
-                    rounds() == 1
-                            ? known()
-                            : "column " + column + " of " + shape.columns() + " done" + roundText()
-                                    + ", nothing known");
+            for (int n = shape.columns(); n > 0; n--) {
+                int groups = n <= column ? round + 1 : round;
+                Moduli done = moduli.first(Math.min(moduli.count(), groups * plan.lanes()));
+                if (done.suffice(shape.height() * n)) {
+                    return new StoppedCount("known is L(" + shape.height() + "," + n + ") = " + combined(done, n));
+                }
+            }
+            return new StoppedCount("nothing is known");
         }
 
-        private String known() {
-            long[] remainders = new long[moduli.count()];
-            Arrays.setAll(remainders, i -> sums[i][column - 1]);
-            return "known is L(" + shape.height() + "," + column + ") = " + moduli.combine(remainders);
+        private BigInteger combined(Moduli done, int n) {
+            long[] remainders = new long[done.count()];
+            Arrays.setAll(remainders, i -> sums[i][n - 1]);
+            return done.combine(remainders);
         }
 
         private void sum() {

@@ -47,6 +47,20 @@ public final class Moduli {
         return primes.clone();
     }
 
+    /** The first ones. */
+    Moduli first(int count) {
+        return new Moduli(Arrays.copyOf(primes, count));
+    }
+
+    /** Whether their product is larger than the number of colourings of so many points. */
+    boolean suffice(int points) {
+        BigInteger product = BigInteger.ONE;
+        for (long prime : primes) {
+            product = product.multiply(BigInteger.valueOf(prime));
+        }
+        return product.compareTo(BigInteger.valueOf(3).pow(points)) > 0;
+    }
+
     /** How many there are. */
     public int count() {
         return primes.length;

@@ -116,4 +116,14 @@ class LegalPositionsTest {
                 .withMessageContaining("interrupted, known is L(8,")
                 .withMessageMatching(".* = [0-9]+");
     }
+
+    /** The second of four groups of moduli: the first suffices for the boards to 8x19. */
+    @Test
+    void whatSomeOfTheModuliTellIsKnownToo() {
+        StopAt stop = new StopAt("column 5 of 60, moduli 2 of 4");
+        BigInteger known = LegalPositions.row(8, 19, ONE, Watch.SILENT).get(18);
+        assertThatExceptionOfType(StoppedCount.class)
+                .isThrownBy(() -> LegalPositions.count(8, 60, ONE, stop))
+                .withMessage("interrupted, known is L(8,19) = " + known);
+    }
 }
