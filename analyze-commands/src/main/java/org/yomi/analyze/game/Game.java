@@ -78,17 +78,16 @@ public final class Game {
     }
 
     /**
-     * Plays moves in order; a player may move twice in a row, take a ko back at once, and kill his own stones, for the
-     * game may be one of other rules.
+     * Plays moves in order; a player may move twice in a row.
      *
-     * @throws IllegalChange when a point is occupied, or moves are being tried; then none is played
+     * @throws IllegalChange when one of them is illegal, or moves are being tried; then none is played
      */
     public void play(List<Move> moves) throws IllegalChange {
         requireNothingTried();
         Position position = position();
         List<Position> more = new ArrayList<>();
         for (Move move : moves) {
-            position = move.recordedOn(position);
+            position = move.playedOn(position);
             more.add(position);
         }
         positions.addAll(more);

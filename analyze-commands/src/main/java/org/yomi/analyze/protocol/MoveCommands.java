@@ -25,13 +25,12 @@ public final class MoveCommands {
                 row("play")
                         .arguments("COLOR VERTEX")
                         .help(
-                                "Plays a move or a pass; a player may move twice in a row. Refuses occupied points only: a ko"
-                                        + " taken back at once and suicide, which is_legal says are not allowed here, are played,"
-                                        + " since frontends replay games of all rules.")
+                                "Plays a move or a pass; a player may move twice in a row. Refuses occupied points, suicide"
+                                        + " and a move that the simple ko rule forbids; loadsgf follows records of other rules.")
                         .handler(commands::play),
                 row("gogui-play_sequence")
                         .arguments("COLOR VERTEX ...")
-                        .help("Plays several moves, or none of them if one is refused.")
+                        .help("Plays several moves, or none of them if one is illegal.")
                         .handler(commands::playSequence),
                 row("undo").help("Takes the last move back.").handler(commands::undo),
                 row("gg-undo")

@@ -128,7 +128,7 @@ class AnswerFormsTest {
     @Test
     void aKoWhoseThreatsAreBeingCountedIsNamedToPeople() {
         Reading reading = new Reading(1234, List.of(), new Known(KO_MINUS, KO_MINUS, null, null));
-        assertThat(LivePicture.of(blackWins.question(), reading).toString())
+        assertThat(new LivePicture(blackWins.question()).next(reading).toString())
                 .endsWith("TEXT capture(B2), black first: 1234 nodes, Ko- but for the number of threats");
     }
 

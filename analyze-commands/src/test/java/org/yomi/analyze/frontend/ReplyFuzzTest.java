@@ -63,8 +63,9 @@ class ReplyFuzzTest {
                 "yomi-param threads 1");
         for (int move = random.nextInt(board.points()); move > 0; move--) {
             int point = random.nextInt(board.points());
-            if (board.cell(point) == 0) {
-                engine.ask("play " + (move % 2 == 0 ? "b " : "w ") + board.name(point));
+            String words = (move % 2 == 0 ? "b " : "w ") + board.name(point);
+            if (engine.ask("is_legal " + words).equals("1")) {
+                engine.ask("play " + words);
                 board.play(move % 2 == 0 ? 1 : -1, point);
             }
         }

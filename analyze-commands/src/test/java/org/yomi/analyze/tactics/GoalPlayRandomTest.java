@@ -59,7 +59,8 @@ class GoalPlayRandomTest {
     }
 
     private void play(int game) {
-        if (engine.ask("list_stones black").isEmpty() || engine.ask("list_stones white").isEmpty()) {
+        if (engine.ask("list_stones black").isEmpty()
+                || engine.ask("list_stones white").isEmpty()) {
             return;
         }
         String goal = goal();

@@ -119,7 +119,7 @@ class GoalPlayTest {
             Geometry geometry = question.position().geometry();
             List<Integer> line = List.of(Geometry.PASS, geometry.point(0, 0), geometry.point(1, 0));
             Stop stop = new Stop(StopReason.TIME, Known.NOTHING);
-            return Answer.unknown(question, stop, line, new Effort(1, 1, "scripted"));
+            return Answer.unknown(question, stop, List.of(), line, new Effort(1, 1, "scripted"));
         }));
         slow.ask("boardsize 5", "play b C3", "yomi-goal capture(C3)");
         assertThat(slow.ask("genmove w")).isEqualTo("B1");
