@@ -1,8 +1,6 @@
 package org.yomi.analyze.answer;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.yomi.analyze.game.Points;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.discovery.DoublePurpose;
@@ -42,12 +40,9 @@ public final class FindingsGfx {
             stones = stones.union(found.candidate().goal().stones(geometry));
             labels.add(found.status());
         }
-        Set<List<Object>> labelled = new HashSet<>();
         for (DoublePurpose move : findings.doubles()) {
             stones = stones.union(move.goal().stones(geometry));
-            if (labelled.add(List.of(move.move(), move.player()))) {
-                labels.add(move.move(), move.player(), 2);
-            }
+            labels.add(move.move(), move.player(), 2);
         }
         Gfx gfx = new Gfx(Points.size(geometry)).mark(Points.vertices(stones));
         labels.draw(gfx);

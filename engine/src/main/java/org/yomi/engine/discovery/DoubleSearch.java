@@ -40,7 +40,7 @@ final class DoubleSearch {
     private final Scope scope;
     private final Assumptions assumptions;
     private final Map<Goal, Hope> hopes = new HashMap<>();
-    private final Set<Trial> found = new HashSet<>();
+    private final Set<Integer> found = new HashSet<>();
     private final Set<Trial> refuted = new HashSet<>();
     private volatile boolean undecided = true;
 
@@ -91,7 +91,7 @@ final class DoubleSearch {
         Zone common = one.zone().intersection(other.zone());
         for (int move : common.points()) {
             Trial trial = new Trial(one, other, move);
-            boolean isOpen = position.isEmpty(move) && !found.contains(trial) && !refuted.contains(trial);
+            boolean isOpen = position.isEmpty(move) && !found.contains(move) && !refuted.contains(trial);
             if (isOpen && monitor.cancelled()) {
                 undecided = true;
             } else if (isOpen && threatensBoth(trial, nodes, monitor)) {
@@ -112,7 +112,7 @@ final class DoubleSearch {
         }
         Answer answer = ask(after(trial.move()), both, nodes, monitor);
         if (answer.result() == Result.WON) {
-            found.add(trial);
+            found.add(trial.move());
             listener.accept(doublePurpose(trial, both, answer));
         } else if (answer.result() != Result.UNKNOWN) {
             refuted.add(trial);
