@@ -11,10 +11,10 @@ import org.yomi.solvers.counting.games.SmallBoard;
 
 /** The number of games on a board in words: exact where that can be, else estimated. */
 final class GamesText {
-    /** So many edges looked at again and again take a minute or two of one processor. */
-    private static final double WORK = 1e10;
+    /** So many edges looked at again and again take about a minute of one processor. */
+    private static final double WORK = 5e9;
 
-    private static final int LEAST_RUNS = 10;
+    private static final int LEAST_RUNS = 4;
     private static final int MOST_RUNS = 100_000;
 
     private GamesText() {}
