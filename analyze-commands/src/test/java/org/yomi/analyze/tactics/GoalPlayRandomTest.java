@@ -12,7 +12,7 @@ import org.yomi.analyze.TestEngine;
 /** Whoever is proven to get a goal gets it, when genmove plays for both sides of random positions. */
 @Timeout(300)
 class GoalPlayRandomTest {
-    private static final int GAMES = Integer.getInteger("tests.games", 30);
+    private static final int GAMES = Integer.getInteger("tests.games", 12);
     private static final int MOST_MOVES = 120;
     private static final List<String> COLOURS = List.of("black", "white");
 
