@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.yomi.engine.board.Board;
-import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.AtomicGoal;
@@ -31,12 +29,6 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
     /** The game of a goal, or nothing when this package cannot read it. */
     public static Optional<GameOfGoal> of(Goal goal) {
         return goal.accept(new Finder());
-    }
-
-    /** In how many blocks the stones to capture stand. */
-    public int blocks(Position position) {
-        Board board = new Board(position);
-        return (int) captures.stream().map(board::block).distinct().count();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.yomi.solvers.proof;
 
+import java.util.List;
 import java.util.Optional;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
@@ -7,9 +8,11 @@ import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.compound.CompoundGoal;
 import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.GameOfGoal;
+import org.yomi.solvers.game.Targets;
 import org.yomi.solvers.play.DeepStack;
 import org.yomi.solvers.play.Meter;
 import org.yomi.solvers.play.Play;
@@ -23,6 +26,11 @@ import org.yomi.solvers.play.Play;
  * turns; each is also a solver of its own, with the same results.
  */
 public final class ProofNumberSolver implements Solver {
+    /** A goal that may be read in two ways is read in the first for so many nodes, and as many in the other. */
+    private static final long FIRST_STRETCH = 20_000;
+
+    private static final int GROWTH = 4;
+
     private final String name;
     private final Reading reading;
 
@@ -65,25 +73,62 @@ public final class ProofNumberSolver implements Solver {
         return game.isPresent() ? game : CompoundGoal.of(goal);
     }
 
+    /** The most promising of {@link #targets}. */
+    Contested target(Question question) {
+        return targets(question).get(0);
+    }
+
     /**
-     * The game of a question's goal. Stones of different blocks are captured one by one, when parts are read.
+     * What a question's goal may be read as. The capture of stones of different blocks is one game, or a formula of
+     * captures: that is better where the blocks are far apart.
      *
      * @throws IllegalArgumentException when the goal is refused
      */
-    Contested target(Question question) {
+    private List<Contested> targets(Question question) {
         Optional<GameOfGoal> game = GameOfGoal.of(question.goal());
-        if (reading != Reading.WHOLE && game.isPresent() && game.get().blocks(question.position()) > 1) {
-            Optional<CompoundGoal> parts = CompoundGoal.of(question.goal());
-            return parts.isPresent() ? parts.get() : game.get();
+        Optional<CompoundGoal> parts = CompoundGoal.of(question.goal());
+        if (reading == Reading.WHOLE || game.isEmpty() || parts.isEmpty() || isOfOneBlock(game.get(), question)) {
+            return List.of(
+                    target(question.goal()).orElseThrow(() -> new IllegalArgumentException(refuses(question.goal()))));
         }
-        return target(question.goal()).orElseThrow(() -> new IllegalArgumentException(refuses(question.goal())));
+        if (reading == Reading.PARTS) {
+            return List.of(parts.get());
+        }
+        boolean together = new Targets(game.get().captures(), question.position()).areTogether();
+        return together ? List.of(game.get(), parts.get()) : List.of(parts.get(), game.get());
+    }
+
+    private static boolean isOfOneBlock(GameOfGoal game, Question question) {
+        return new Targets(game.captures(), question.position()).blocks() <= 1;
     }
 
     @Override
     public Answer solve(Question question, Monitor monitor) {
         Meter meter = new Meter(question.limits(), monitor);
-        Contests contests = new Contests(question, target(question), reading);
-        return DeepStack.run(() -> new KoRules(question, contests, name, meter, monitor).answer());
+        List<Contested> targets = targets(question);
+        return DeepStack.run(() -> targets.size() == 1
+                ? answer(targets.get(0), question, meter, monitor)
+                : answer(targets, question, meter, monitor));
+    }
+
+    /** By turns, each time for longer. */
+    private Answer answer(List<Contested> targets, Question question, Meter meter, Monitor monitor) {
+        for (long stretch = FIRST_STRETCH; ; stretch *= GROWTH) {
+            for (Contested target : targets) {
+                long before = meter.allow(stretch);
+                Answer answer = answer(target, question, meter, monitor);
+                boolean isOver = answer.unknownBecause() != StopReason.NODES || meter.exceeds(before);
+                meter.restore(before);
+                if (isOver) {
+                    return answer;
+                }
+            }
+        }
+    }
+
+    private Answer answer(Contested target, Question question, Meter meter, Monitor monitor) {
+        Contests contests = new Contests(question, target, reading);
+        return new KoRules(question, contests, name, meter, monitor).answer();
     }
 
     @Override
