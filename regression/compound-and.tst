@@ -86,9 +86,10 @@ loadsgf positions/four-fights.sgf
 160 yomi-solve w live(H5) & live(A5)
 #? [Lost]
 
-# B9 falls to D9 or E8, G9 to E8: one move takes both.
+# B9 falls to D9 or E8, G9 to E8: one move takes both. After D9 White cannot save both either: E8 is answered
+# by C8, and G9 falls later.
 170 yomi-solve b capture(B9) & capture(G9)
-#? [Won E8]
+#? [Won (D9|E8)]
 
 # G15 and F17 are joined as they stand; G1 joins the others.
 loadsgf positions/diagonal-jump.sgf

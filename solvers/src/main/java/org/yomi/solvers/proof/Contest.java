@@ -106,9 +106,13 @@ final class Contest {
         return best.withLine(line(best, best.move() != decision.move()));
     }
 
-    /** The winner moves first: does he win when he passes, too? Looked for about as long as the win itself took. */
+    /**
+     * The winner moves first: does he win when he passes, too? Looked for about as long as the win itself took; in a
+     * formula, after it was read as a whole.
+     */
     private Decision preferPass(Decision decision) {
-        long before = meter.allow(PASS_ALLOWANCE + meter.nodes());
+        boolean inTwoWays = root != null && root.hasParts() && reading == Reading.BY_TURNS;
+        long before = meter.allow(PASS_ALLOWANCE + (inTwoWays ? FIRST_WHOLE : 0) + meter.nodes());
         play.pass();
         try {
             Decision passed = decideOnBoard();
