@@ -28,8 +28,8 @@ final class BoundsTask implements CountTask {
         int m = request.numbers().get(0);
         int n = request.numbers().get(1);
         Bounds bounds = Bounds.of(m, n);
-        Diagonal diagonal =
-                Diagonal.upTo(request.max(ConstantsTask.HABIT, ConstantsTask.MOST), request.effort(), watch);
+        Diagonal diagonal = Diagonal.upTo(
+                request.max(ConstantsTask.LEAST, ConstantsTask.HABIT, ConstantsTask.MOST), request.effort(), watch);
         Constants constants = Constants.at(diagonal.height() - 1, diagonal);
         return request.format()
                 .write(new Table(

@@ -9,6 +9,9 @@ import org.yomi.solvers.counting.legal.LegalPositions;
 
 /** {@code yomi count constants}: Corollary 6 of the paper, and what the formula says of 19x19. */
 final class ConstantsTask implements CountTask {
+    /** The first constants are those from boards with sides of 2 and 3. */
+    static final int LEAST = 3;
+
     /** Takes seconds. */
     static final int HABIT = 10;
 
@@ -34,7 +37,7 @@ final class ConstantsTask implements CountTask {
 
     @Override
     public String run(CountRequest request, Watch watch) {
-        int max = request.max(HABIT, MOST);
+        int max = request.max(LEAST, HABIT, MOST);
         Diagonal diagonal = Diagonal.upTo(max, request.effort(), watch);
         List<List<String>> rows = new ArrayList<>();
         for (int n = 2; n < diagonal.height(); n++) {

@@ -50,7 +50,20 @@ public record CountRequest(
      * @throws RefusedCount if more was asked
      */
     public int max(int habit, int most) {
+        return max(1, habit, most);
+    }
+
+    /**
+     * Likewise.
+     *
+     * @param least where it can end at the earliest
+     * @throws RefusedCount if more was asked, or less
+     */
+    public int max(int least, int habit, int most) {
         int wanted = max.orElse(habit);
+        if (wanted < least) {
+            throw new RefusedCount("this goes to " + least + " at least, not to " + wanted);
+        }
         if (wanted > most) {
             throw new RefusedCount("this table goes to " + most + " at most, not to " + wanted);
         }

@@ -68,7 +68,7 @@ final class Checkpoint {
             }
             Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new RefusedCount("the checkpoint " + file + " cannot be written: " + e);
         }
     }
 
