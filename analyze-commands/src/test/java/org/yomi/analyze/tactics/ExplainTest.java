@@ -196,7 +196,7 @@ class ExplainTest {
                 .startsWith(
                         "White to move: Black captures C1 (2 stones) only by winning the ko at D1. Black needs 1 ko threat for"
                                 + " that.",
-                        "Without ko threats: White E1, Black A1: White saves C1.")
+                        "Without ko threats: White E1, Black A1, White D1: C1 has got away.")
                 .contains(
                         "With ko threats of Black: White E1, Black D1 after a ko threat, White passes, Black A1: C1 is"
                                 + " captured.")

@@ -110,7 +110,8 @@ class GoalPlayTest {
         assertThat(engine.fail("genmove b")).contains("the stones of capture(A1) are not those");
         assertThat(engine.fail("reg_genmove w")).contains("capture(A1)");
         assertThat(engine.ask("gogui-title")).isEqualTo("Yomi: capture(A1), of another position");
-        assertThat(engine.ask("yomi-goal none", "genmove b")).isEqualTo("pass");
+        assertThat(engine.ask("yomi-goal none", "yomi-param nodes 1", "genmove b"))
+                .isEqualTo("pass");
     }
 
     @Test
