@@ -22,7 +22,7 @@ class SettingsTest {
                         [string] escape default
                         [string] open default
                         [list/all/A/N/B] ko all
-                        [list/dfpn/static/lambda/plain] solver dfpn
+                        [list/dfpn/dynamic/static/lambda/plain] solver dfpn
                         [string] threads %d
                         [bool] remember 1
                         [bool] live_gfx 0""".formatted(CORES));
