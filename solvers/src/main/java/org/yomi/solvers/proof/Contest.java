@@ -11,7 +11,6 @@ import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
-import org.yomi.solvers.compound.JointGame;
 import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.game.Stages;
@@ -281,12 +280,11 @@ final class Contest {
     }
 
     /**
-     * Only in formulas, whose lines would mostly stop where parts settle a position. Where one who has only to keep what
-     * there is wins, nothing has to be shown any more.
+     * Where a leaf was known without a search, or parts settled a formula. Where one who has only to keep what there is
+     * wins, nothing has to be shown any more.
      */
     private int searchedMove(StageSearch here, boolean reacherWins) {
-        boolean isFormula = root != null && root.nodes.game instanceof JointGame;
-        boolean found = isFormula && reacherWins && here.settle(Frame.INFINITE, Frame.INFINITE) == Kind.WIN;
+        boolean found = reacherWins && here.settle(Frame.INFINITE, Frame.INFINITE) == Kind.WIN;
         return found ? here.top().best : ReachGame.NONE;
     }
 }

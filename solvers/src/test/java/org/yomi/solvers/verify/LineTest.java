@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.engine.Seeds;
@@ -47,6 +48,15 @@ class LineTest {
             }
         }
         assertThat(unfinished).as("of %d lines", lines).isLessThanOrEqualTo(2);
+    }
+
+    @Test
+    void lineOfCapturesReadAsOneGameGoesOnAfterOneOfThem() {
+        Position position = Position.parse("XX.X.\nOX.O.\n.OXO.\nOXX..\n.XO..\n", Colour.WHITE);
+        Answer answer = Proofs.solve(Proofs.question(position, "capture(A2) & capture(B3) escape(4)", Colour.WHITE));
+        assertThat(answer.line().stream().map(position.geometry()::name))
+                .as("white passes twice, the second block has still to be taken")
+                .containsExactly("pass", "A3", "pass", "A1");
     }
 
     private boolean isFinished(Answer answer) {
