@@ -12,6 +12,9 @@ public final class MoveOrder {
     private static final int SAVE = 100;
     private static final int THREAT = 50;
 
+    /** For a move that may serve two ends. */
+    private static final int SHARED = 60;
+
     /** For the move that won in most positions. */
     private static final int HISTORY = 400;
 
@@ -24,11 +27,15 @@ public final class MoveOrder {
 
     private int most = 1;
 
+    /** Points that several ways to win have in common, in the position whose moves are listed. */
+    private final long[] shared;
+
     public MoveOrder(Board board, ReachGame game) {
         this.board = board;
         this.game = game;
         geometry = board.geometry();
         wins = new int[3 * geometry.size()];
+        shared = new long[geometry.words()];
     }
 
     /** The player to move wins by a move: it will be tried earlier in other positions. */
@@ -37,15 +44,21 @@ public final class MoveOrder {
         most = Math.max(most, ++wins[i]);
     }
 
+    /** Empty, for the points that several ways to win have in common; the next listing prefers them, no other. */
+    public long[] shared() {
+        return shared;
+    }
+
     /** Lists the empty points of a set after the frame's children, {@code hint} first; returns the end. */
     public int list(Frame frame, long[] points, int hint) {
         int count = frame.count;
         for (int p = Bits.next(points, 0); p >= 0; p = Bits.next(points, p + 1)) {
             if (board.cell(p) == Board.EMPTY) {
                 frame.moves[count] = p;
-                frame.scores[count++] = p == hint ? HINT : score(p);
+                frame.scores[count++] = p == hint ? HINT : score(p) + (Bits.has(shared, p) ? SHARED : 0);
             }
         }
+        Bits.clear(shared);
         return count;
     }
 

@@ -152,7 +152,7 @@ final class Knowledge {
     /** Adds the likely moves of the position on the board, which has just been found open, to {@link Frame#points}. */
     void addLikely(Frame f) {
         if (parts != null && parts.areRead()) {
-            parts.addLikely(f.points);
+            parts.addLikely(f.points, nodes.order.shared());
         } else if (f.reacher) {
             game.addAttacks(board, f.points);
         } else {

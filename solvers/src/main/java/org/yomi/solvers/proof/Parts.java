@@ -40,6 +40,7 @@ final class Parts {
     private final boolean[] looked;
     private final long[] common;
     private final long[] likely;
+    private final long[] seen;
     private final Patience patience;
     private long allowance;
 
@@ -56,6 +57,7 @@ final class Parts {
         looked = new boolean[2 * end];
         common = new long[nodes.play.geometry.words()];
         likely = new long[nodes.play.geometry.words()];
+        seen = new long[nodes.play.geometry.words()];
         for (int atom : atoms) {
             this.locals[atom] = locals.apply(atom);
             asItIs[atom] = new Finding(nodes.play.geometry.words());
@@ -177,8 +179,11 @@ final class Parts {
      *
      * <p>These moves only come first (section 3.2.2 of the paper takes no others). When all are refuted, {@link Completion}
      * brings in what they left out: the moves in the must-play region, or those that close the keeper's zone.
+     *
+     * @param shared where points go that several ways have in common, to be read first: one move there may serve two
      */
-    void addLikely(long[] points) {
+    void addLikely(long[] points, long[] shared) {
+        Bits.clear(seen);
         for (long share : stage.ways(nodes.board.toMove())) {
             Bits.clear(likely);
             int missing = missing(share);
@@ -196,7 +201,15 @@ final class Parts {
             if (missing == 1) {
                 Bits.and(common, likely);
             }
-            Bits.or(points, missing == 1 && open || Bits.count(common) == 0 ? likely : common);
+            addWay(missing == 1 && open || Bits.count(common) == 0 ? likely : common, shared);
+        }
+        Bits.or(points, seen);
+    }
+
+    private void addWay(long[] way, long[] shared) {
+        for (int i = 0; i < way.length; i++) {
+            shared[i] |= seen[i] & way[i];
+            seen[i] |= way[i];
         }
     }
 
