@@ -34,3 +34,27 @@ popgo
 
 90 countlib S4
 #? [2]
+
+# White can take the two stones, and has one eye then; Black plays there first, and takes White.
+loadsgf positions/one-eye-around-two-stones.sgf
+
+100 unconditional_status E7
+#? [dead]
+
+110 unconditional_status F5
+#? [alive]
+
+120 unconditional_status F6
+#? [black_territory]
+
+130 go_safe benson white
+#? [0]
+
+# As before, but White's eye would be big enough: nobody wants to play there.
+loadsgf positions/seki-around-two-stones.sgf
+
+140 unconditional_status G9
+#? [undecided]
+
+150 unconditional_status A9
+#? [black_territory]

@@ -11,6 +11,7 @@ import org.yomi.analyze.gnugo.ConnectionCommands;
 import org.yomi.analyze.gnugo.CounterCommands;
 import org.yomi.analyze.gnugo.DragonCommands;
 import org.yomi.analyze.gnugo.SemeaiCommands;
+import org.yomi.analyze.gnugo.TerritoryCommands;
 import org.yomi.analyze.gnugo.TraceCommands;
 import org.yomi.analyze.gnugo.TrialCommands;
 import org.yomi.analyze.gnugo.reading.Reader;
@@ -102,6 +103,7 @@ public final class Yomi {
         registry.addAll(BoardFacts.rows(game));
         registry.addAll(TrialCommands.rows(game, settings));
         Reader reader = new Reader(game, settings);
+        registry.addAll(TerritoryCommands.rows(reader));
         registry.addAll(BlockCommands.rows(reader));
         registry.addAll(CombinationCommands.rows(reader));
         registry.addAll(ConnectionCommands.rows(reader));

@@ -11,7 +11,6 @@ import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Legality;
 import org.yomi.engine.board.Position;
-import org.yomi.engine.board.life.SealedTerritory;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Arguments;
 import org.yomi.gtp.call.Call;
@@ -62,14 +61,7 @@ public final class BoardFacts {
                 row("list_stones")
                         .arguments("COLOR")
                         .help("The points with stones of COLOR.")
-                        .handler(commands::listStones),
-                row("unconditional_status")
-                        .arguments("VERTEX")
-                        .help("What the point is though its owner passes all the time: a stone is 'alive' (by Benson's"
-                                + " method, or in territory of its colour), 'dead' (in the other's territory) or"
-                                + " 'undecided'; an empty point is 'black_territory', 'white_territory' or 'undecided'."
-                                + " Territory is sealed by alive stones, and the other side cannot live in it.")
-                        .handler(commands::unconditionalStatus));
+                        .handler(commands::listStones));
     }
 
     private static Command.Builder row(String name) {
@@ -131,19 +123,6 @@ public final class BoardFacts {
         call.arguments().expect(1);
         int cell = colour(call.arguments()).cell();
         return pointsWhere(point -> game.position().cell(point) == cell);
-    }
-
-    private String unconditionalStatus(Call call) {
-        call.arguments().expect(1);
-        int point = Words.point(call.arguments(), 0, game.position());
-        int cell = game.position().cell(point);
-        Board board = new Board(game.position());
-        for (Colour owner : Colour.values()) {
-            if (SealedTerritory.of(board, owner.cell()).contains(point)) {
-                return cell == Board.EMPTY ? owner.word() + "_territory" : cell == owner.cell() ? "alive" : "dead";
-            }
-        }
-        return "undecided";
     }
 
     private static Colour colour(Arguments arguments) {

@@ -45,8 +45,8 @@ public final class OverviewCommands {
                         .handler(commands::liberties),
                 row("yomi-unconditional")
                         .help(
-                                "Draws what is unconditional, as unconditional_status has it: alive stones, their territory"
-                                        + " and the dead stones in it.")
+                                "Draws what is unconditional, as unconditional_status has it where that needs no reading: alive"
+                                        + " stones, their territory and the dead stones in it.")
                         .analyze(AnalyzeType.GFX, "Unconditional life")
                         .handler(commands::unconditional));
     }

@@ -1,5 +1,6 @@
 package org.yomi.analyze.gnugo.reading;
 
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -13,9 +14,11 @@ import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
-import org.yomi.engine.question.Stop;
+import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
@@ -107,6 +110,53 @@ public final class Reader {
         return answer(question(position, aim, false), aim, call).result() == result;
     }
 
+    /** A solver for questions about many positions of one goal, one after the other. */
+    Solver rereadingSolver() {
+        return settings.solver().rereading();
+    }
+
+    /**
+     * Puts such questions.
+     *
+     * @param solver who keeps what he finds out
+     * @param nodes that a question may take before it is put once more, without what was found out about the others
+     */
+    Rereading rereading(Solver solver, long nodes, Call call) {
+        return new Rereading(solver, nodes, call);
+    }
+
+    /** Puts the same question about one position after the other, under the neutral ko rule; all of them share the limits. */
+    final class Rereading {
+        private final Solver solver;
+        private final long most;
+        private final Call call;
+        private final long end = System.nanoTime() + settings.limits().time().toNanos();
+        private long left = settings.limits().nodes();
+
+        private Rereading(Solver solver, long most, Call call) {
+            this.solver = solver;
+            this.most = most;
+            this.call = call;
+        }
+
+        /** What the player gets when he moves first. */
+        Result get(Position position, Aim aim) {
+            Question question = question(position, aim, true).withRules(Set.of(KoRule.N));
+            Answer answer = ask(question, solver, Math.min(most, left), aim);
+            boolean again = answer.stop() != null && answer.stop().reason() == StopReason.NODES && left > 0;
+            return known(again ? ask(question, settings.solver(), left, aim) : answer)
+                    .result();
+        }
+
+        private Answer ask(Question question, Solver who, long nodes, Aim aim) {
+            Duration time = Duration.ofNanos(Math.max(1, end - System.nanoTime()));
+            Limits limits = question.limits().withNodes(nodes).withTime(time);
+            Answer answer = answer(question.withLimits(limits), who, aim, call);
+            left = Math.max(1, left - Math.max(1, answer.effort().nodes()));
+            return answer;
+        }
+    }
+
     private Question question(Position position, Aim aim, boolean maxFirst) {
         String refusal = settings.solver().refuses(aim.goal());
         if (!refusal.isEmpty()) {
@@ -118,10 +168,7 @@ public final class Reader {
     }
 
     private Outcome read(Question question, Aim aim, Call call) {
-        Answer answer = answer(question, aim, call);
-        if (answer.stop() != null) {
-            throw unknown(answer.stop());
-        }
+        Answer answer = known(answer(question, aim, call));
         return answer.assumptions().isEmpty() || aim.horizon().open() == 0
                 ? outcome(answer)
                 : closer(outcome(answer), question, aim, call);
@@ -132,10 +179,7 @@ public final class Reader {
      * same. If it is caught, that is proven, since that horizon, too, favours the owner.
      */
     private Outcome closer(Outcome open, Question question, Aim aim, Call call) {
-        Answer near = answer(question.withAssumptions(blocks()), aim, call);
-        if (near.stop() != null) {
-            throw unknown(near.stop());
-        }
+        Answer near = known(answer(question.withAssumptions(blocks()), aim, call));
         boolean runsOut = near.result() == open.result() && !open.move().equals(FirstMove.PASS);
         return runsOut ? open : outcome(near);
     }
@@ -146,12 +190,19 @@ public final class Reader {
         return new Outcome(answer.result(), answer.move(), answer.line(), points);
     }
 
-    private static GtpFailure unknown(Stop stop) {
-        return new GtpFailure("unknown " + stop.reason().word());
+    private static Answer known(Answer answer) {
+        if (answer.stop() != null) {
+            throw new GtpFailure("unknown " + answer.stop().reason().word());
+        }
+        return answer;
     }
 
     private Answer answer(Question question, Aim aim, Call call) {
-        Answer answer = settings.solver().solve(question, call.interruption()::isRaised);
+        return answer(question, settings.solver(), aim, call);
+    }
+
+    private Answer answer(Question question, Solver solver, Aim aim, Call call) {
+        Answer answer = solver.solve(question, call.interruption()::isRaised);
         nodes.merge(aim.counter(), answer.effort().nodes(), Long::sum);
         nodes.merge(Counter.ALL, answer.effort().nodes(), Long::sum);
         listener.accept(answer);

@@ -94,6 +94,17 @@ public final class Benson {
         return aliveWords[i];
     }
 
+    /** All stones that are alive, and the regions that keep them alive: vital ones that border on no other block. */
+    public Zone safePoints() {
+        long[] words = aliveWords.clone();
+        for (int r = 0; r < regions; r++) {
+            for (int i = starts[r]; healthy[r] && i < starts[r + 1]; i++) {
+                words[points[i] >> 6] |= 1L << (points[i] & 63);
+            }
+        }
+        return Zone.ofWords(geometry, words);
+    }
+
     private void numberBlocks(Board board, int colour) {
         Arrays.fill(blockOf, NONE);
         blocks = 0;

@@ -2,9 +2,11 @@ package org.yomi.engine.board.life;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import org.yomi.engine.board.Board;
@@ -17,16 +19,23 @@ import org.yomi.engine.zone.Zone;
  *
  * <p>If a block lives there by moves of its own alone, it lives, too, when all that can be filled is filled, but for one
  * point of each eye, whose neighbours are all its own. So a region is sealed if no two of its points, not next to each
- * other, are free of neighbours that are alive, or if those two cannot be eyes of the same blocks. More regions are, where
- * stones of the colour that are not alive take away the eyes; those are left undecided, since with such stones inside the
- * opponent may live in seki.
+ * other, are free of neighbours that are alive, or if those two cannot be eyes of the same blocks.
+ *
+ * <p>Stones of the colour in the region that are not alive take away more eyes: to capture them the opponent must fill the
+ * points beside them, so that only points where such stones stood, and those with no such stone beside them, can be
+ * his eyes. A region without room for two of those is {@linkplain #contested contested}: he cannot live in it, but it may be
+ * a seki.
  */
 public final class SealedTerritory {
+    private final Board board;
+    private final int colour;
     private final Geometry geometry;
     private final Benson benson;
     private final boolean[] seen;
 
     private SealedTerritory(Board board, int colour) {
+        this.board = board;
+        this.colour = colour;
         geometry = board.geometry();
         benson = new Benson(geometry);
         benson.analyse(board, colour);
@@ -43,22 +52,48 @@ public final class SealedTerritory {
         return new SealedTerritory(board, colour).points();
     }
 
+    /**
+     * The region of a point, if it is contested: the opponent can never live in it by moves of his own alone, since he has
+     * to fill his eyes to capture stones of the colour there, which are not alive.
+     *
+     * @param colour {@link Board#BLACK} or {@link Board#WHITE}
+     */
+    public static Optional<Zone> contested(Board board, int colour, int point) {
+        SealedTerritory territory = new SealedTerritory(board, colour);
+        if (territory.alive().isEmpty() || territory.benson.isAlive(point)) {
+            return Optional.empty();
+        }
+        List<Integer> region = territory.region(point);
+        boolean contested = territory.hasRoomForTwoEyes(region, p -> true)
+                && !territory.hasRoomForTwoEyes(region, territory::outlastsStones);
+        return contested ? Optional.of(territory.zone(region)) : Optional.empty();
+    }
+
     private Zone points() {
+        Zone alive = alive();
+        if (alive.isEmpty()) {
+            return alive;
+        }
         List<Integer> sealed = new ArrayList<>();
-        boolean anyAlive = false;
         for (int p = 0; p < geometry.size(); p++) {
-            if (benson.isAlive(p)) {
-                sealed.add(p);
-                anyAlive = true;
-            } else if (!seen[p]) {
+            if (!benson.isAlive(p) && !seen[p]) {
                 List<Integer> region = region(p);
-                if (!hasRoomForTwoEyes(region)) {
+                if (!hasRoomForTwoEyes(region, any -> true)) {
                     sealed.addAll(region);
                 }
             }
         }
-        int[] points = sealed.stream().mapToInt(Integer::intValue).toArray();
-        return anyAlive ? Zone.of(geometry, points) : Zone.empty(geometry);
+        return zone(sealed).union(alive);
+    }
+
+    private Zone alive() {
+        long[] words = new long[geometry.words()];
+        Arrays.setAll(words, benson::aliveWord);
+        return Zone.ofWords(geometry, words);
+    }
+
+    private Zone zone(List<Integer> points) {
+        return Zone.of(geometry, points.stream().mapToInt(Integer::intValue).toArray());
     }
 
     /** The points that can be reached from one without stepping on a stone that is alive. */
@@ -80,9 +115,10 @@ public final class SealedTerritory {
         return region;
     }
 
-    private boolean hasRoomForTwoEyes(List<Integer> region) {
-        List<Integer> eyes =
-                region.stream().filter(p -> !isNext(p, benson::isAlive)).toList();
+    private boolean hasRoomForTwoEyes(List<Integer> region, IntPredicate may) {
+        List<Integer> eyes = region.stream()
+                .filter(p -> !isNext(p, benson::isAlive) && may.test(p))
+                .toList();
         for (int p : eyes) {
             for (int q : eyes) {
                 if (q > p && !isNext(p, r -> r == q) && (hasThird(eyes, p, q) || isLife(region, p, q))) {
@@ -91,6 +127,11 @@ public final class SealedTerritory {
             }
         }
         return false;
+    }
+
+    /** Whether the opponent can have an eye at a point after all stones of the colour that are not alive are captured. */
+    private boolean outlastsStones(int p) {
+        return board.cell(p) == colour || board.cell(p) == Board.EMPTY && !isNext(p, q -> board.cell(q) == colour);
     }
 
     /** Whether there is room for three eyes: then blocks may share eyes in ways that are not looked at. */

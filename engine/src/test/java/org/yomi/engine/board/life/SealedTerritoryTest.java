@@ -29,7 +29,7 @@ class SealedTerritoryTest {
         int sealed = 0;
         for (int i = 0; i < BOARDS; i++) {
             Board board = randomBoard(geometry, random);
-            Zone territory = SealedTerritory.of(board, Board.BLACK);
+            Zone territory = SealedTerritory.of(board, Board.BLACK).union(contested(board));
             sealed += territory.isEmpty() ? 0 : 1;
             if (!territory.isEmpty()) {
                 assertThat(everAlive(board).intersects(territory))
@@ -38,6 +38,15 @@ class SealedTerritoryTest {
             }
         }
         assertThat(sealed).isPositive();
+    }
+
+    private static Zone contested(Board board) {
+        Zone contested = Zone.empty(board.geometry());
+        for (int p = 0; p < board.geometry().size(); p++) {
+            contested = contested.union(
+                    SealedTerritory.contested(board, Board.BLACK, p).orElse(contested));
+        }
+        return contested;
     }
 
     /** Half of the points are black, so that there is some life. */
@@ -99,6 +108,27 @@ class SealedTerritoryTest {
                         """, Colour.BLACK));
         assertThat(SealedTerritory.of(board, Board.BLACK).names()).contains("E3", "E2", "F2", "F3", "F1");
         assertThat(SealedTerritory.of(board, Board.WHITE).isEmpty()).isTrue();
+    }
+
+    @Test
+    void aRegionWhereEyesMustBeFilledToCaptureIsContested() {
+        Board board = new Board(Position.parse("""
+                        . X . X O O O
+                        X X X X O . O
+                        . . . X O X O
+                        . . . X O X O
+                        . . . X O . O
+                        . . . X O O X
+                        . . . X X X X
+                        """, Colour.BLACK));
+        int inside = board.geometry().parse("F5").orElseThrow();
+        assertThat(SealedTerritory.of(board, Board.BLACK).contains(inside)).isFalse();
+        assertThat(SealedTerritory.contested(board, Board.BLACK, inside)
+                        .orElseThrow()
+                        .names())
+                .contains("E7", "F5", "F4", "F3", "G3")
+                .doesNotContain("D7", "G2");
+        assertThat(SealedTerritory.contested(board, Board.WHITE, inside)).isEmpty();
     }
 
     @Test

@@ -1,0 +1,94 @@
+package org.yomi.analyze.gnugo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.analyze.Pictures;
+import org.yomi.analyze.TestEngine;
+
+class TerritoryCommandsTest {
+    /** The white block captures two stones, and has one eye then. */
+    private static final String DEAD = """
+            . X . X O O O
+            X X X X O . O
+            . . . X O X O
+            . . . X O X O
+            . . . X O . O
+            . . . X O O X
+            . . . X X X X
+            """;
+
+    /** The white block has one eye then, too; but if Black fills it he is captured, and White gets a big eye. */
+    private static final String SEKI = """
+            . X . X X X O O O
+            X X X X X O O . O
+            . . . . X O . X .
+            . . . . X O . X .
+            . . . . X O O . O
+            . . . . X X O O O
+            . . . . . X X X X
+            . . . . . . . . .
+            . . . . . . . . .
+            """;
+
+    private final TestEngine engine = new TestEngine();
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            D7 | alive
+            A7 | black_territory
+            E7 | dead
+            F5 | alive
+            F6 | black_territory
+            A1 | undecided
+            """)
+    void whatCannotLiveNorStandInSekiIsDead(String point, String status) {
+        Pictures.set(engine, DEAD);
+        assertThat(engine.ask("unconditional_status " + point)).isEqualTo(status);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"G9", "H7", "H8", "J6"})
+    void aSekiIsUndecided(String point) {
+        Pictures.set(engine, SEKI);
+        assertThat(engine.ask("unconditional_status " + point)).isEqualTo("undecided");
+    }
+
+    @Test
+    void whatLimitsCutShortIsAFailureAndGoesOnWhenAskedAgain() {
+        Pictures.set(engine, SEKI);
+        engine.ask("yomi-param nodes 3");
+        assertThat(engine.fail("unconditional_status H8")).isEqualTo("unknown nodes");
+        engine.ask("yomi-param nodes 100000");
+        assertThat(engine.ask("unconditional_status H8")).isEqualTo("undecided");
+    }
+
+    @Test
+    void anotherPositionIsReadAnew() {
+        Pictures.set(engine, DEAD);
+        assertThat(engine.ask("unconditional_status E7")).isEqualTo("dead");
+        engine.ask("play w F6");
+        engine.ask("play w F3");
+        assertThat(engine.ask("unconditional_status E7")).isEqualTo("dead");
+        engine.ask("play w F5");
+        assertThat(engine.ask("unconditional_status F5")).isEqualTo("dead");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            go_safe benson       | 17 A7 B7 C7 D7 A6 B6 C6 D6 D5 D4 D3 D2 G2 D1 E1 F1 G1
+            go_safe benson black | 17 A7 B7 C7 D7 A6 B6 C6 D6 D5 D4 D3 D2 G2 D1 E1 F1 G1
+            go_safe benson white | 0
+            """)
+    void goSafeListsStonesAndTheirVitalRegions(String command, String reply) {
+        Pictures.set(engine, DEAD);
+        assertThat(engine.ask(command)).isEqualTo(reply);
+    }
+
+    @Test
+    void otherMethodsAreRefused() {
+        assertThat(engine.fail("go_safe static")).contains("benson");
+    }
+}
