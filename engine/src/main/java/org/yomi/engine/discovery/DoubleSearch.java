@@ -52,7 +52,7 @@ final class DoubleSearch {
         this.player = player;
         this.solver = solver;
         this.scope = scope;
-        assumptions = Assumptions.NONE.withEscape(scope.escape());
+        assumptions = Assumptions.NONE.withEscape(scope.escape()).withOpen(scope.open());
     }
 
     /** Takes in a goal, if the player cannot gain it alone. */

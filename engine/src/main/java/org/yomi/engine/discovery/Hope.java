@@ -36,9 +36,9 @@ final class Hope {
         this.leaned = leaned;
     }
 
-    /** The hope of the player who loses a settled goal; none when it is not settled, or about a group's life. */
+    /** The hope of the player who loses a settled goal; none when it is not settled. */
     static Optional<Hope> of(Found found) {
-        if (!found.status().isSettled() || found.candidate().goal() instanceof Live) {
+        if (!found.status().isSettled()) {
             return Optional.empty();
         }
         boolean maxLoses = found.status().verdict() == Status.Verdict.LOST;
@@ -51,6 +51,9 @@ final class Hope {
     private static Goal opposite(Goal goal) {
         if (goal instanceof Capture capture) {
             return new Live(capture.stone(), capture.max().opponent());
+        }
+        if (goal instanceof Live live) {
+            return new Capture(live.stone(), live.max().opponent());
         }
         return new Not(goal);
     }
