@@ -60,6 +60,16 @@ public final class Border {
         System.arraycopy(newCodes, 0, codes, 0, codes.length);
     }
 
+    /** 1 if the first stone is white; 0 if it is black, or there is none. */
+    public int side() {
+        for (int code : codes) {
+            if (PointCode.isStone(code)) {
+                return (code & PointCode.SIDE) == 0 ? 0 : 1;
+            }
+        }
+        return 0;
+    }
+
     /** The uppermost row that {@link #place} changed the last time. */
     int changedFrom() {
         return changedFrom;

@@ -47,6 +47,11 @@ public final class Moduli {
         return primes.clone();
     }
 
+    /** How many there are, and of how many bits: two such words are the same only for the same primes. */
+    String name() {
+        return primes.length + "x" + (Long.SIZE - Long.numberOfLeadingZeros(primes[0])) + "bit";
+    }
+
     /** The first ones. */
     Moduli first(int count) {
         return new Moduli(Arrays.copyOf(primes, count));
@@ -61,7 +66,7 @@ public final class Moduli {
         return product.compareTo(BigInteger.valueOf(3).pow(points)) > 0;
     }
 
-    /** How many there are. */
+    /** How many. */
     public int count() {
         return primes.length;
     }
