@@ -1,7 +1,9 @@
 package org.yomi.solvers.counting.uniform;
 
 import java.util.Arrays;
+import org.yomi.engine.board.Geometry;
 import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.border.FirstColumn;
 
 /**
  * A board on which some points are fixed and the others may be anything. Points are numbered row by row. Immutable.
@@ -67,6 +69,56 @@ public final class OpenBoard {
     /** How many points there are. */
     int size() {
         return cells.length;
+    }
+
+    /** For each row, for each point, the colours that it may have, as {@link FirstColumn#each} takes them. */
+    int[][] colours() {
+        int[][] colours = new int[height()][width];
+        for (int point = 0; point < cells.length; point++) {
+            colours[point / width][point % width] = cells[point] == OPEN ? FirstColumn.OPEN : 1 << cells[point];
+        }
+        return colours;
+    }
+
+    /** Whether all points of two rows, one beside the other, are open. */
+    boolean hasTwoOpenRows() {
+        int open = 0;
+        for (int point = 0; point < cells.length; point++) {
+            open = cells[point] == OPEN ? open + 1 : 0;
+            if (open >= 2 * width + (point + 1) % width) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * A stone whose string has no liberty whatever the open points are: none is beside it, nor is an empty point. If there is
+     * none, the position with all open points empty is legal, so this tells exactly whether there is a legal one.
+     *
+     * @return its point, or -1
+     */
+    int dead() {
+        byte[] sparse = cells.clone();
+        for (int point = 0; point < sparse.length; point++) {
+            sparse[point] %= OPEN;
+        }
+        return new Legality(width, sparse.length).dead(sparse);
+    }
+
+    /**
+     * Makes sure that there is a legal position.
+     *
+     * @throws RefusedCount if there is none
+     */
+    void requireLife() {
+        int dead = dead();
+        if (dead >= 0) {
+            boolean named = Math.min(width, height()) >= Geometry.MIN_SIZE;
+            throw new RefusedCount("no legal position has these points: the string of "
+                    + (named ? Geometry.of(width, height()).name(dead) : "point " + (dead + 1))
+                    + " can have no liberty");
+        }
     }
 
     /** Rows become columns if there are more columns than rows, so that a row is never longer than a column. */
