@@ -1,5 +1,7 @@
 package org.yomi.analyze.counting;
 
+import java.util.Map;
+import java.util.Set;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.games.GameCount;
 import org.yomi.solvers.counting.games.GameEstimate;
@@ -23,11 +25,13 @@ final class GamesTask implements CountTask {
     }
 
     @Override
-    public String run(CountRequest request, Watch watch) {
-        return GamesText.line(
-                        GamesText.board(
-                                request.numbers().get(0), request.numbers().get(1)),
-                        request,
-                        watch) + "\n";
+    public Map<String, Set<CountOption>> calls() {
+        return Map.of(name(), Set.of(CountOption.RUNS, CountOption.SEED, CountOption.THREADS));
+    }
+
+    @Override
+    public CountAnswer run(CountRequest request, Watch watch) {
+        return GamesText.answer(
+                GamesText.board(request.numbers().get(0), request.numbers().get(1)), request, watch);
     }
 }

@@ -1,5 +1,7 @@
 package org.yomi.analyze.counting;
 
+import java.util.Map;
+import java.util.Set;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.legal.LegalPositions;
 
@@ -21,9 +23,14 @@ final class LegalTask implements CountTask {
     }
 
     @Override
-    public String run(CountRequest request, Watch watch) {
+    public Map<String, Set<CountOption>> calls() {
+        return Map.of(name(), Set.of(CountOption.THREADS, CountOption.CHECKPOINT));
+    }
+
+    @Override
+    public CountAnswer run(CountRequest request, Watch watch) {
         int m = request.numbers().get(0);
         int n = request.numbers().get(1);
-        return LegalPositions.count(m, n, request.effort(), watch) + "\n";
+        return CountAnswer.whole("" + LegalPositions.count(m, n, request.effort(), watch));
     }
 }

@@ -1,5 +1,7 @@
 package org.yomi.analyze.counting;
 
+import java.util.Map;
+import java.util.Set;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.recurrence.Recurrence;
 
@@ -21,7 +23,12 @@ final class RecurrenceTask implements CountTask {
     }
 
     @Override
-    public String run(CountRequest request, Watch watch) {
-        return Recurrence.of(request.numbers().get(0), request.effort(), watch) + "\n";
+    public Map<String, Set<CountOption>> calls() {
+        return Map.of(name(), Set.of(CountOption.THREADS, CountOption.CHECKPOINT));
+    }
+
+    @Override
+    public CountAnswer run(CountRequest request, Watch watch) {
+        return CountAnswer.whole("" + Recurrence.of(request.numbers().get(0), request.effort(), watch));
     }
 }

@@ -1,6 +1,7 @@
 package org.yomi.solvers.counting.uniform;
 
 import java.util.Arrays;
+import java.util.List;
 import org.yomi.engine.board.Geometry;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.border.FirstColumn;
@@ -14,6 +15,8 @@ public final class OpenBoard {
 
     /** Of a point that may be anything. */
     public static final int OPEN = 3;
+
+    private static final List<String> WORDS = List.of("empty", "black", "white");
 
     private final int width;
     private final byte[] cells;
@@ -49,6 +52,19 @@ public final class OpenBoard {
         byte[] changed = cells.clone();
         changed[point] = (byte) cell;
         return new OpenBoard(width, changed);
+    }
+
+    /**
+     * The same board with an open point fixed.
+     *
+     * @throws RefusedCount if it is fixed as something else already
+     */
+    public OpenBoard fixed(int point, int cell) {
+        if (cells[point] != OPEN && cells[point] != cell) {
+            throw new RefusedCount(
+                    name(point) + " cannot be both " + WORDS.get(cells[point]) + " and " + WORDS.get(cell));
+        }
+        return with(point, cell);
     }
 
     /** How many points a row has. */
@@ -114,11 +130,14 @@ public final class OpenBoard {
     void requireLife() {
         int dead = dead();
         if (dead >= 0) {
-            boolean named = Math.min(width, height()) >= Geometry.MIN_SIZE;
-            throw new RefusedCount("no legal position has these points: the string of "
-                    + (named ? Geometry.of(width, height()).name(dead) : "point " + (dead + 1))
-                    + " can have no liberty");
+            throw new RefusedCount(
+                    "no legal position has these points: the string of " + name(dead) + " can have no liberty");
         }
+    }
+
+    private String name(int point) {
+        boolean named = Math.min(width, height()) >= Geometry.MIN_SIZE;
+        return named ? Geometry.of(width, height()).name(point) : "point " + (point + 1);
     }
 
     /** Rows become columns if there are more columns than rows, so that a row is never longer than a column. */
