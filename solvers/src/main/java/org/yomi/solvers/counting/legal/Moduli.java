@@ -72,6 +72,21 @@ public final class Moduli {
     }
 
     /**
+     * Likewise, of a number of colourings. If a bit of a remainder had flipped anywhere, what is put together would most likely
+     * be far too large.
+     *
+     * @param points of the board
+     * @throws IllegalStateException if it is more than all colourings
+     */
+    public BigInteger combineColourings(int points, long... remainders) {
+        BigInteger number = combine(remainders);
+        if (number.compareTo(BigInteger.valueOf(3).pow(points)) > 0) {
+            throw new IllegalStateException("the remainders do not belong together: the machine made a mistake");
+        }
+        return number;
+    }
+
+    /**
      * The least number with these remainders.
      *
      * @param remainders one for each prime
