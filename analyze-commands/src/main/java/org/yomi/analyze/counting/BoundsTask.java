@@ -34,8 +34,8 @@ final class BoundsTask implements CountTask {
 
     @Override
     public CountAnswer run(CountRequest request, Watch watch) {
-        int m = request.numbers().get(0);
-        int n = request.numbers().get(1);
+        int m = request.number(0);
+        int n = request.number(1);
         Bounds bounds = Bounds.of(m, n);
         int max = request.max(ConstantsTask.LEAST, ConstantsTask.HABIT, ConstantsTask.MOST);
         int known = 0;

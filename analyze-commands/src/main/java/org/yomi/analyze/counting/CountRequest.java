@@ -42,6 +42,11 @@ public record CountRequest(
         return new CountRequest(numbers, max, runs, seed, many, checkpoint, format);
     }
 
+    /** One of the numbers, from 0. */
+    int number(int i) {
+        return numbers.get(i);
+    }
+
     /**
      * How far a table shall go.
      *

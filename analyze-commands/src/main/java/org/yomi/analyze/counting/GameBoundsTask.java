@@ -41,8 +41,8 @@ final class GameBoundsTask implements CountTask {
 
     @Override
     public CountAnswer run(CountRequest request, Watch watch) {
-        int m = request.numbers().get(0);
-        int n = request.numbers().get(1);
+        int m = request.number(0);
+        int n = request.number(1);
         if (m < 1 || n < 1 || (long) m * n > GameBounds.MOST_POINTS) {
             throw new RefusedCount(
                     "a board of 1 to " + GameBounds.MOST_POINTS + " points was expected, not " + m + "x" + n);

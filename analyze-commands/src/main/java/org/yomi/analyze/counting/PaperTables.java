@@ -48,7 +48,7 @@ final class PaperTables implements CountTask {
 
     @Override
     public CountAnswer run(CountRequest request, Watch watch) {
-        int number = request.numbers().get(0);
+        int number = request.number(0);
         for (PaperTable table : tables) {
             if (table.number() == number) {
                 return CountAnswer.of(table.make(request, watch), request);

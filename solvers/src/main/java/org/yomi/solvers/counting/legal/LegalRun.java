@@ -240,10 +240,11 @@ final class LegalRun {
 
         /** The widest board for which the moduli that are done suffice. */
         private StoppedCount stopped() {
-            for (int n = shape.columns(); n > 0; n--) {
+            int most = moduli.mostPoints() / shape.height();
+            for (int n = Math.min(shape.columns(), most); n > 0; n--) {
                 int groups = n <= column ? round + 1 : round;
                 Moduli done = moduli.first(Math.min(moduli.count(), groups * plan.lanes()));
-                if (done.suffice(shape.height() * n)) {
+                if (done.mostPoints() >= shape.height() * n) {
                     return new StoppedCount("known is L(" + shape.height() + "," + n + ") = " + combined(done, n));
                 }
             }

@@ -9,6 +9,7 @@ import java.util.Arrays;
  */
 public final class Moduli {
     private static final int BITS = 62;
+    private static final BigInteger THREE = BigInteger.valueOf(3);
 
     private final long[] primes;
 
@@ -57,13 +58,19 @@ public final class Moduli {
         return new Moduli(Arrays.copyOf(primes, count));
     }
 
-    /** Whether their product is larger than the number of colourings of so many points. */
-    boolean suffice(int points) {
+    /** For how many points their product is larger than the number of colourings. */
+    int mostPoints() {
         BigInteger product = BigInteger.ONE;
         for (long prime : primes) {
             product = product.multiply(BigInteger.valueOf(prime));
         }
-        return product.compareTo(BigInteger.valueOf(3).pow(points)) > 0;
+        int points = 0;
+        for (BigInteger rest = product.subtract(BigInteger.ONE);
+                rest.compareTo(THREE) >= 0;
+                rest = rest.divide(THREE)) {
+            points++;
+        }
+        return points;
     }
 
     /** How many. */
@@ -80,7 +87,7 @@ public final class Moduli {
      */
     public BigInteger combineColourings(int points, long... remainders) {
         BigInteger number = combine(remainders);
-        if (number.compareTo(BigInteger.valueOf(3).pow(points)) > 0) {
+        if (number.compareTo(THREE.pow(points)) > 0) {
             throw new IllegalStateException("the remainders do not belong together: the machine made a mistake");
         }
         return number;
