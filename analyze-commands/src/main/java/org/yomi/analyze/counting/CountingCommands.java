@@ -60,7 +60,7 @@ public final class CountingCommands {
                 row("yomi-count_games")
                         .arguments("M N")
                         .help("The number of games on a board of M times N points that repeat no position, passes not"
-                                + " counted, to 4 points; '~10^31.0 error 22.1% runs 89934 from 10^22.0 to 10^35.0' is"
+                                + " counted, to 4 points; '~10^31.0 error 13.9% runs 89934 from 10^22.1 to 10^35.0' is"
                                 + " an estimate, the mean of so many samples and its standard error, to 9 points. Takes up to a minute or two; interrupted,"
                                 + " it says what is known.")
                         .handler(commands::countGames),

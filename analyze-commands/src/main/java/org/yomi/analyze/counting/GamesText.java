@@ -38,8 +38,8 @@ final class GamesText {
     }
 
     /**
-     * The number, or an estimate with its standard error and its runs: {@code 907}, {@code ~10^31.0 error 22.1% runs 89934
-     * from 10^22.0 to 10^35.0}.
+     * The number, or an estimate with its standard error and its runs: {@code 907}, {@code ~10^31.0 error 13.9% runs 89934
+     * from 10^22.1 to 10^35.0}.
      *
      * @throws StoppedCount if it was told to end and there is no estimate yet; the message says what is known
      */
