@@ -30,6 +30,9 @@ public final class Completions {
     /** A table of so many bytes is made within a second or so. */
     private static final long QUICK = 50_000_000;
 
+    /** Large arrays waste some memory. */
+    private static final double USED = 0.9;
+
     /** States between two looks at the watch. */
     private static final int INTERVAL = 0xFFF;
 
@@ -79,7 +82,15 @@ public final class Completions {
         if (upright.width() > OpenPositions.MAX_HEIGHT) {
             return of(board, effort, watch).count();
         }
-        return OpenPositions.count(upright.colours(), effort, watch);
+        try {
+            return OpenPositions.count(upright.colours(), effort, watch);
+        } catch (RefusedCount e) {
+            Completions many = new Completions(board, watch);
+            if (upright.hasTwoOpenRows() || many.find(effort.memory()).isPresent()) {
+                throw e;
+            }
+            return many.count();
+        }
     }
 
     /**
@@ -97,7 +108,8 @@ public final class Completions {
     }
 
     /** Finds all ways; or says why they do not fit. */
-    private Optional<String> find(long memory) {
+    private Optional<String> find(long available) {
+        long memory = (long) (USED * available);
         // After two open columns, the first of them empty, the second may be any.
         long colourings = (long) Math.pow(PointCode.COLOURS, board.hasTwoOpenRows() ? board.width() : 0);
         if (colourings * bytesToMake() > memory) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,16 @@ class CompletionsTest {
                 .isEqualTo(count);
         assertThat(Completions.count(OpenBoard.of(width, height), EFFORT, Watch.SILENT))
                 .isEqualTo(count);
+    }
+
+    /** The numbers of ends have two words. */
+    @Test
+    void largeNumbersAreExact() {
+        OpenBoard board = OpenBoard.of(7, 8);
+        Completions completions = Completions.of(board, EFFORT, Watch.SILENT);
+        assertThat(completions.count()).isEqualTo("166931297609667912727898521");
+        assertThat(new Legality(7, 56).isLegal(completions.draw(new SplittableRandom(3))))
+                .isTrue();
     }
 
     /** More than a table of borders that come up can hold quickly. */
