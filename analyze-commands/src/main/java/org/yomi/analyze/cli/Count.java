@@ -26,6 +26,9 @@ final class Count implements SubCommand {
     /** More samples than anybody waits for. */
     private static final int MOST_RUNS = 10_000_000;
 
+    /** More than any table's bound; each table knows its own. */
+    private static final int MOST_BOUND = 1000;
+
     @Override
     public String name() {
         return "count";
@@ -123,8 +126,8 @@ final class Count implements SubCommand {
         int processors = Runtime.getRuntime().availableProcessors();
         return new CountRequest(
                 numbers,
-                optional(line, CountOption.MAX, Integer.MAX_VALUE),
-                optional(line, CountOption.RUNS, MOST_RUNS),
+                optional(line, CountOption.MAX, 0, MOST_BOUND),
+                optional(line, CountOption.RUNS, 1, MOST_RUNS),
                 Values.whole(line, CountOption.SEED.word(), 0, Integer.MAX_VALUE, 1),
                 (int) Math.min(processors, Values.count(line, CountOption.THREADS.word(), processors)),
                 Optional.ofNullable(line.getOptionValue(CountOption.CHECKPOINT.word()))
@@ -161,9 +164,10 @@ final class Count implements SubCommand {
         return numbers;
     }
 
-    private static OptionalInt optional(CommandLine line, CountOption option, int most) throws UsageException {
+    private static OptionalInt optional(CommandLine line, CountOption option, int least, int most)
+            throws UsageException {
         return line.hasOption(option.word())
-                ? OptionalInt.of((int) Values.whole(line, option.word(), 1, most, 1))
+                ? OptionalInt.of((int) Values.whole(line, option.word(), least, most, least))
                 : OptionalInt.empty();
     }
 

@@ -105,6 +105,8 @@ class CountTest {
                 "count legal 15 15 | the shorter side may be 14 at most",
                 "count table 99 | there is no table 99; there are 1, 2, 3,",
                 "count table 1 --max 20 | --max is from 1 to 19 here, not 20",
+                "count table 1 --max 0 | --max is from 1 to 19 here, not 0",
+                "count table 1 --max 5x | --max must be a whole number from 0 to 1000, got '5x'",
                 "count table 4 --max 5 | --max is from 19 to 126 here, not 5",
                 "count table 6 --max 14 | --max is from 1 to 13 here, not 14",
                 "count constants --max 2 | --max is from 3 to 14 here, not 2",

@@ -64,9 +64,10 @@ final class LegalRun {
     }
 
     private long columnsToDo() {
-        long each = shape.columns() - 1;
+        long each = shape.columns() - 1L;
         return rounds() * each
-                - begun.map(state -> state.round() * each + state.column() - 1).orElse(0L);
+                - begun.map(state -> state.round() * each + (state.column() - 1L))
+                        .orElse(0L);
     }
 
     private void requireLanes(int lanes) {

@@ -72,7 +72,7 @@ public final class OpenPositions {
 
     private int lanes(long memory) {
         for (int many = moduli.count(); many > 0; many--) {
-            if (bytes(many) <= memory && SIDES * many * most() <= LARGEST_ARRAY) {
+            if (bytes(many) <= memory && (long) SIDES * many * most() <= LARGEST_ARRAY) {
                 return many;
             }
         }
@@ -101,10 +101,11 @@ public final class OpenPositions {
         }
         int[] legal = LegalEnds.of(rankings[0], watch);
         long[] remainders = new long[moduli.count()];
-        double rounds = (moduli.count() + lanes - 1) / lanes;
-        for (int first = 0; first < remainders.length; first += lanes) {
+        int rounds = (moduli.count() + lanes - 1) / lanes;
+        for (int round = 0; round < rounds; round++) {
+            int first = round * lanes;
             long[] primes = Arrays.copyOfRange(moduli.primes(), first, Math.min(first + lanes, remainders.length));
-            Watch share = watch.within(first / lanes / rounds, (first / lanes + 1) / rounds);
+            Watch share = watch.within((double) round / rounds, (round + 1.0) / rounds);
             System.arraycopy(new Round(primes, share).run(successors, legal), 0, remainders, first, primes.length);
         }
         return moduli.combine(remainders);

@@ -162,7 +162,7 @@ public final class Completions {
     }
 
     private long bytesToKeep(int point, long states) {
-        return states * (choices(point) * Integer.BYTES + (long) Limbs.wordsFor(openFrom[point]) * Long.BYTES);
+        return states * ((long) choices(point) * Integer.BYTES + (long) Limbs.wordsFor(openFrom[point]) * Long.BYTES);
     }
 
     private boolean isOpen(int point) {

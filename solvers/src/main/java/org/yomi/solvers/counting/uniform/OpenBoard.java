@@ -117,7 +117,7 @@ public final class OpenBoard {
     int dead() {
         byte[] sparse = cells.clone();
         for (int point = 0; point < sparse.length; point++) {
-            sparse[point] %= OPEN;
+            sparse[point] = (byte) (sparse[point] % OPEN);
         }
         return new Legality(width, sparse.length).dead(sparse);
     }
