@@ -17,8 +17,14 @@ import org.yomi.solvers.counting.legal.Effort;
  * memory; else it goes on trying. For one thread.
  */
 public final class RandomPositions {
-    /** Within a fraction of a second; enough for any empty board up to 25x25, of which one in 1,100 is legal. */
-    private static final int TRIES = 50_000;
+    /**
+     * After so many tries without a hit the completions are counted. The first are within a fraction of a second, and enough
+     * for any empty board up to 25x25, of which one in 1,100 is legal.
+     */
+    private static final long[] TRIES = {50_000, 3_000_000};
+
+    /** Bytes for counting them then: at first so many that it takes a few seconds, at last all there are. */
+    private static final long[] MEMORY = {200_000_000, Long.MAX_VALUE};
 
     /** Tries between two looks at the watch. */
     private static final int INTERVAL = 1000;
@@ -31,8 +37,8 @@ public final class RandomPositions {
     private final int[] open;
     private @Nullable Completions completions;
 
-    /** They do not fit into memory. */
-    private boolean tooMany;
+    /** How often they were counted in vain. */
+    private int counted;
 
     /**
      * Begins a row of positions.
@@ -69,13 +75,9 @@ public final class RandomPositions {
         for (long tries = 0; completions == null; tries++) {
             if (tries % INTERVAL == 0) {
                 watch.check("none of " + tries + " colourings was legal");
+                consider(tries, watch);
             }
-            if (tries >= TRIES && tries % INTERVAL == 0) {
-                tell(tries, watch);
-            }
-            if (tries == TRIES && !tooMany) {
-                complete(watch);
-            } else if (isHit()) {
+            if (completions == null && isHit()) {
                 return cells.clone();
             }
         }
@@ -89,15 +91,18 @@ public final class RandomPositions {
         return legality.isLegal(cells);
     }
 
-    private void complete(Watch watch) {
-        try {
-            completions = Completions.of(board, effort, watch.within(0, 0));
-        } catch (RefusedCount e) {
-            tooMany = true;
+    private void consider(long tries, Watch watch) {
+        if (tries >= TRIES[0]) {
+            watch.progress(String.format(Locale.ROOT, "%,d colourings were not legal", tries), 0);
         }
-    }
-
-    private static void tell(long tries, Watch watch) {
-        watch.progress(String.format(Locale.ROOT, "%,d colourings were not legal", tries), 0);
+        if (counted < TRIES.length && tries >= TRIES[counted]) {
+            long memory = Math.min(MEMORY[counted], effort.memory());
+            try {
+                Effort some = new Effort(effort.threads(), memory, effort.checkpoint());
+                completions = Completions.of(board, some, watch.within(0, 0));
+            } catch (RefusedCount e) {
+                counted++;
+            }
+        }
     }
 }
