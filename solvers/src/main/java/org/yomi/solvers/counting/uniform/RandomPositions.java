@@ -74,8 +74,8 @@ public final class RandomPositions {
         board.requireLife();
         for (long tries = 0; completions == null; tries++) {
             if (tries % INTERVAL == 0) {
-                watch.check("none of " + tries + " colourings was legal");
                 consider(tries, watch);
+                watch.check("none of " + tries + " colourings was legal");
             }
             if (completions == null && isHit()) {
                 return cells.clone();
@@ -102,6 +102,8 @@ public final class RandomPositions {
                 completions = Completions.of(board, some, watch.within(0, 0));
             } catch (RefusedCount e) {
                 counted++;
+            } catch (StoppedCount e) {
+                // the loop says what is known
             }
         }
     }

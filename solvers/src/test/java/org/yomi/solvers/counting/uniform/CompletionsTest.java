@@ -198,7 +198,7 @@ class CompletionsTest {
         };
         assertThatExceptionOfType(StoppedCount.class)
                 .isThrownBy(() -> source.next(watch))
-                .withMessage("interrupted, none of 121000 colourings was legal");
+                .withMessage("interrupted, none of 120000 colourings was legal");
         assertThat(told).hasValue("120,000 colourings were not legal");
     }
 
