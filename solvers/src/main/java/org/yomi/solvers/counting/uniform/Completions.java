@@ -74,7 +74,7 @@ public final class Completions {
         if (board.dead() >= 0) {
             return BigInteger.ZERO;
         }
-        Completions few = new Completions(board, watch);
+        Completions few = new Completions(board, watch.within(0, 0));
         if (few.find(Math.min(QUICK, effort.memory())).isEmpty()) {
             return few.count();
         }
