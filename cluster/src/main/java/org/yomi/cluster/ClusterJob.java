@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.yomi.solvers.counting.RefusedCount;
 
 /**
  * One kind of batch work. A job is split by Spark and runs on the machines of its master; whatever its functions hold on to
@@ -20,11 +21,19 @@ public interface ClusterJob {
     String summary();
 
     /**
-     * Does it.
+     * Looks at the arguments, before anything is begun.
      *
      * @param arguments as they were typed
+     * @throws IllegalArgumentException if they are not right; the message says why
+     */
+    void check(List<String> arguments);
+
+    /**
+     * Does it.
+     *
+     * @param arguments as above
      * @return what to print
-     * @throws IllegalArgumentException if the arguments are not right; the message says why
+     * @throws RefusedCount if it cannot go on from what is in its directory
      */
     String run(JavaSparkContext spark, List<String> arguments, Setting setting);
 

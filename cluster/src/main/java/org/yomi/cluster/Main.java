@@ -5,15 +5,20 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.yomi.cluster.ClusterJob.Setting;
 import org.yomi.cluster.legal.LegalJob;
+import org.yomi.solvers.counting.RefusedCount;
 
 /** The command line: {@code yomi-cluster.sh [OPTIONS] JOB ARGUMENTS}; with spark-submit, its options choose the master. */
 public final class Main {
     private static final String MASTER = "--master";
     private static final String PARTITIONS = "--partitions";
     private static final String DIRECTORY = "--dir";
+
+    private static final int TROUBLE = 2;
 
     private Main() {}
 
@@ -27,28 +32,50 @@ public final class Main {
     }
 
     static int run(PrintStream out, PrintStream err, String... args) {
+        List<String> words = new ArrayList<>(List.of(args));
         try {
-            out.println(run(new ArrayList<>(List.of(args))));
-            return 0;
+            Optional<String> master = option(words, MASTER);
+            int partitions = option(words, PARTITIONS).map(Main::number).orElse(0);
+            Optional<Path> directory = option(words, DIRECTORY).map(Path::of);
+            ClusterJob job = job(words.isEmpty() ? "" : words.remove(0));
+            job.check(words);
+            return run(out, err, master, spark -> job.run(spark, words, new Setting(partitions, directory)));
         } catch (IllegalArgumentException e) {
             err.println("yomi-cluster: " + e.getMessage() + "\n\n" + usage());
-            return 2;
+            return TROUBLE;
         }
     }
 
-    private static String run(List<String> words) {
+    private static int run(
+            PrintStream out, PrintStream err, Optional<String> master, Function<JavaSparkContext, String> work) {
         SparkConf conf = new SparkConf()
                 .setAppName("Yomi")
                 .setIfMissing("spark.master", "local[*]")
                 .setIfMissing("spark.ui.enabled", "false")
                 .set("spark.serializer", "org.apache.spark.serializer.KryoSerializer");
-        option(words, MASTER).ifPresent(conf::setMaster);
-        int partitions = option(words, PARTITIONS).map(Main::number).orElse(0);
-        Optional<Path> directory = option(words, DIRECTORY).map(Path::of);
-        ClusterJob job = job(words.isEmpty() ? "" : words.get(0));
-        try (JavaSparkContext spark = new JavaSparkContext(conf)) {
-            return job.run(spark, words.subList(1, words.size()), new ClusterJob.Setting(partitions, directory));
+        master.ifPresent(conf::setMaster);
+        try (Stop stop = new Stop(err);
+                JavaSparkContext spark = new JavaSparkContext(conf)) {
+            stop.cancels(spark);
+            String result = work.apply(spark);
+            out.println(result);
+            return 0;
+        } catch (Throwable e) { // Spark's are not declared, and memory may be short
+            if (!Stop.came()) {
+                err.println("yomi-cluster: " + reason(e));
+            }
+            return TROUBLE;
         }
+    }
+
+    /** The first line of what was wrong at first. */
+    private static String reason(Throwable thrown) {
+        Throwable first = thrown;
+        while (first.getCause() != null) {
+            first = first.getCause();
+        }
+        String message = first instanceof RefusedCount ? String.valueOf(first.getMessage()) : first.toString();
+        return message.lines().findFirst().orElse(first.toString());
     }
 
     /** Takes an option and its value out of the words. */
@@ -73,6 +100,9 @@ public final class Main {
     }
 
     private static ClusterJob job(String name) {
+        if (name.startsWith("--")) {
+            throw new IllegalArgumentException("there is no option " + name);
+        }
         return jobs().stream()
                 .filter(job -> job.name().equals(name))
                 .findFirst()

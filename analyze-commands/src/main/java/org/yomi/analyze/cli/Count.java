@@ -2,28 +2,32 @@ package org.yomi.analyze.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.commons.cli.CommandLine;
+import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
+import org.yomi.analyze.counting.CountAnswer;
+import org.yomi.analyze.counting.CountOption;
 import org.yomi.analyze.counting.CountRequest;
 import org.yomi.analyze.counting.CountTask;
 import org.yomi.analyze.counting.CountTasks;
 import org.yomi.analyze.counting.TableFormat;
-import org.yomi.solvers.counting.RefusedCount;
-import org.yomi.solvers.counting.StoppedCount;
 
 /** {@code yomi count}: counts positions and games, and computes the tables of 'Combinatorics of Go'. */
 final class Count implements SubCommand {
-    private static final String FORMAT = "format";
-    private static final String MAX = "max";
-    private static final String RUNS = "runs";
-    private static final String SEED = "seed";
-    private static final String THREADS = "threads";
-    private static final String CHECKPOINT = "checkpoint";
+    /** More samples than anybody waits for. */
+    private static final int MOST_RUNS = 10_000_000;
+
+    /** More than any table's bound; each table knows its own. */
+    private static final int MOST_BOUND = 1000;
 
     @Override
     public String name() {
@@ -32,11 +36,17 @@ final class Count implements SubCommand {
 
     @Override
     public String arguments() {
-        return "WHAT NUMBERS\n"
-                + CountTasks.all().stream()
-                        .map(task -> "       yomi count " + (task.name() + " " + task.arguments()).strip() + ": "
-                                + task.summary())
-                        .collect(Collectors.joining("\n"));
+        return "WHAT NUMBERS\n\n"
+                + CountTasks.all().stream().map(Count::explained).collect(Collectors.joining("\n"));
+    }
+
+    private static String explained(CountTask task) {
+        String[] lines = task.summary().split("\n");
+        return Help.hanging("yomi count " + (task.name() + " " + task.arguments()).strip() + ": " + lines[0], 2, 4)
+                + Arrays.stream(lines)
+                        .skip(1)
+                        .map(line -> "\n" + Help.hanging(line, 4, 7))
+                        .collect(Collectors.joining());
     }
 
     @Override
@@ -46,36 +56,57 @@ final class Count implements SubCommand {
 
     @Override
     public Options options() {
-        return new Options()
-                .addOption(Values.option(FORMAT, "FORMAT", "how a table is written: text (if not said), csv, markdown"))
-                .addOption(Values.option(MAX, "N", "how far a table goes"))
-                .addOption(Values.option(RUNS, "N", "how many samples an estimate takes"))
-                .addOption(Values.option(SEED, "N", "of what is random; 1 unless said"))
-                .addOption(Values.option(THREADS, "N", "how many threads count; all processors unless said"))
-                .addOption(Values.option(
-                        CHECKPOINT, "DIR", "keeps there what is done, and goes on from there if it was ended"));
+        Options options = new Options();
+        for (CountOption option : CountOption.values()) {
+            String users = users(option);
+            options.addOption(
+                    switch (option) {
+                        case FORMAT ->
+                            described(option, "FORMAT", "how a table is written: text (if not said), csv, markdown");
+                        case MAX -> described(option, "N", "how far a table goes");
+                        case RUNS -> described(option, "N", "how many samples an estimate takes; for " + users);
+                        case SEED -> described(option, "N", "of what is random; 1 unless said; for " + users);
+                        case THREADS -> described(option, "N", "how many threads count; all processors unless said");
+                        case CHECKPOINT ->
+                            described(
+                                    option,
+                                    "DIR",
+                                    "keeps there what is done, and goes on from there if it was ended; for " + users);
+                    });
+        }
+        return options;
+    }
+
+    private static Option described(CountOption option, String argument, String help) {
+        return Values.option(option.word(), argument, help);
+    }
+
+    /** The calls that take an option: {@code table 4, 7, games}. */
+    private static String users(CountOption option) {
+        return CountTasks.all().stream()
+                .map(task -> calls(task, option))
+                .filter(calls -> !calls.isEmpty())
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String calls(CountTask task, CountOption option) {
+        String calls = task.calls().entrySet().stream()
+                .filter(call -> call.getValue().contains(option))
+                .map(Map.Entry::getKey)
+                .collect(Collectors.joining(", "));
+        return calls.replace(", " + task.name() + " ", ", ");
     }
 
     @Override
     public int run(CommandLine line, Console console) throws UsageException {
         CountTask task = task(line.getArgList());
         CountRequest request = request(task, line);
-        Progress progress = new Progress(console);
-        try (Interrupt interrupt = new Interrupt()) {
-            String result = task.run(request, new CountProgress(interrupt::came, progress));
-            progress.clear();
-            console.out().print(result);
-            console.out().flush();
-            return ExitStatus.OK;
-        } catch (RefusedCount e) {
-            progress.clear();
-            console.err().println("yomi: " + e.getMessage());
-            return ExitStatus.TROUBLE;
-        } catch (StoppedCount e) {
-            progress.clear();
-            console.err().println("yomi: " + e.getMessage());
-            return ExitStatus.NO;
-        }
+        return LongCount.run(console, count -> {
+            CountAnswer answer = task.run(request, count.watch());
+            count.print(answer.text());
+            answer.missing().ifPresent(what -> count.complain("interrupted, " + what));
+            return answer.missing().isEmpty() ? ExitStatus.OK : ExitStatus.NO;
+        });
     }
 
     private static CountTask task(List<String> words) throws UsageException {
@@ -90,15 +121,31 @@ final class Count implements SubCommand {
     }
 
     private static CountRequest request(CountTask task, CommandLine line) throws UsageException {
+        List<Integer> numbers = numbers(task, line.getArgList());
+        requireUsed(task, line);
         int processors = Runtime.getRuntime().availableProcessors();
         return new CountRequest(
-                numbers(task, line.getArgList()),
-                optional(line, MAX),
-                optional(line, RUNS),
-                Values.whole(line, SEED, Long.MIN_VALUE, 1),
-                (int) Math.min(processors, Values.count(line, THREADS, processors)),
-                Optional.ofNullable(line.getOptionValue(CHECKPOINT)).map(Path::of),
+                numbers,
+                optional(line, CountOption.MAX, 0, MOST_BOUND),
+                optional(line, CountOption.RUNS, 1, MOST_RUNS),
+                Values.whole(line, CountOption.SEED.word(), 0, Integer.MAX_VALUE, 1),
+                (int) Math.min(processors, Values.count(line, CountOption.THREADS.word(), processors)),
+                Optional.ofNullable(line.getOptionValue(CountOption.CHECKPOINT.word()))
+                        .map(Path::of),
                 format(line));
+    }
+
+    /** An option that is not looked at would deceive who typed it. */
+    private static void requireUsed(CountTask task, CommandLine line) throws UsageException {
+        List<String> words = line.getArgList();
+        String call = task.calls().containsKey(task.name()) ? task.name() : words.get(0) + " " + words.get(1);
+        for (CountOption option : CountOption.values()) {
+            Set<CountOption> taken = task.calls().getOrDefault(call, EnumSet.allOf(CountOption.class));
+            if (line.hasOption(option.word()) && !taken.contains(option)) {
+                throw new UsageException(
+                        "count " + call + " does not take --" + option.word() + "; these do: " + users(option));
+            }
+        }
     }
 
     private static List<Integer> numbers(CountTask task, List<String> words) throws UsageException {
@@ -109,26 +156,28 @@ final class Count implements SubCommand {
         List<Integer> numbers = new ArrayList<>();
         for (String word : words.subList(1, words.size())) {
             if (!word.matches("[0-9]{1,9}")) {
-                throw new UsageException("count " + task.name() + " needs whole numbers, got '" + word + "'");
+                throw new UsageException(
+                        "count " + task.name() + " needs whole numbers of up to nine digits, got '" + word + "'");
             }
             numbers.add(Integer.parseInt(word));
         }
         return numbers;
     }
 
-    private static OptionalInt optional(CommandLine line, String option) throws UsageException {
-        return line.hasOption(option)
-                ? OptionalInt.of((int) Math.min(Integer.MAX_VALUE, Values.count(line, option, 1)))
+    private static OptionalInt optional(CommandLine line, CountOption option, int least, int most)
+            throws UsageException {
+        return line.hasOption(option.word())
+                ? OptionalInt.of((int) Values.whole(line, option.word(), least, most, least))
                 : OptionalInt.empty();
     }
 
     private static TableFormat format(CommandLine line) throws UsageException {
-        String word = line.getOptionValue(FORMAT, "text");
+        String word = line.getOptionValue(CountOption.FORMAT.word(), "text");
         for (TableFormat format : TableFormat.values()) {
             if (format.name().toLowerCase(Locale.ROOT).equals(word)) {
                 return format;
             }
         }
-        throw new UsageException("--" + FORMAT + " must be text, csv or markdown, got '" + word + "'");
+        throw new UsageException("--format must be text, csv or markdown, got '" + word + "'");
     }
 }

@@ -16,6 +16,7 @@ final class CountProgress implements Watch {
     private final BooleanSupplier interrupted;
     private final Progress progress;
     private final long begin = System.nanoTime();
+    private double furthest;
 
     CountProgress(BooleanSupplier interrupted, Progress progress) {
         this.interrupted = interrupted;
@@ -27,16 +28,19 @@ final class CountProgress implements Watch {
         return interrupted.getAsBoolean();
     }
 
+    /** Side by side, threads may tell theirs in another order: the largest part counts. */
     @Override
-    public void progress(String what, double part) {
-        progress.show(String.format(Locale.ROOT, "%3.0f %%  %s%s", PERCENT * part, what, left(part)));
+    public synchronized void progress(String what, double part) {
+        furthest = Math.max(furthest, part);
+        progress.show(() -> String.format(Locale.ROOT, "%3.0f %%  %s%s", PERCENT * furthest, what, left()));
     }
 
-    private String left(double part) {
-        if (part < ENOUGH) {
+    private String left() {
+        if (furthest < ENOUGH) {
             return "";
         }
-        long seconds = Math.round((System.nanoTime() - begin) / NANOS_A_SECOND * (1 - part) / part);
+        double elapsed = (System.nanoTime() - begin) / NANOS_A_SECOND;
+        long seconds = Math.round(elapsed * (1 - furthest) / furthest);
         return String.format(Locale.ROOT, ", %d:%02d left", seconds / SECONDS_A_MINUTE, seconds % SECONDS_A_MINUTE);
     }
 }

@@ -11,6 +11,9 @@ final class Help {
     /** Beyond this, the explanation goes on a line of its own. */
     private static final int COLUMN = 22;
 
+    /** No line is longer unless a word is. */
+    private static final int WIDTH = 80;
+
     private Help() {}
 
     /** The help of the whole program. */
@@ -25,8 +28,31 @@ final class Help {
 
     /** The help of a sub-command. */
     static String of(SubCommand command, Options options) {
-        return "usage: yomi " + command.name() + " [OPTIONS] " + command.arguments() + "\n\n" + command.summary()
-                + "\n\nOptions:\n" + rows(options);
+        return "usage: yomi " + command.name() + " [OPTIONS] " + command.arguments() + "\n\n"
+                + hanging(command.summary(), 0, 0) + "\n\nOptions:\n" + rows(options);
+    }
+
+    /**
+     * Breaks a text into lines at blanks.
+     *
+     * @param first the indent of the first line
+     * @param others the indent of the other lines
+     */
+    static String hanging(String text, int first, int others) {
+        StringBuilder lines = new StringBuilder(" ".repeat(first));
+        int length = first;
+        boolean begun = false;
+        for (String word : text.split(" ")) {
+            if (begun && length + 1 + word.length() > WIDTH) {
+                lines.append('\n').append(" ".repeat(others)).append(word);
+                length = others + word.length();
+            } else {
+                lines.append(begun ? " " : "").append(word);
+                length += word.length() + (begun ? 1 : 0);
+            }
+            begun = true;
+        }
+        return lines.toString();
     }
 
     private static String rows(Options options) {
@@ -45,7 +71,11 @@ final class Help {
     }
 
     private static String row(String name, String explanation) {
-        int blanks = COLUMN - name.length();
-        return "  " + name + (blanks > 0 ? " ".repeat(blanks) : "\n  " + " ".repeat(COLUMN)) + explanation + "\n";
+        int indent = COLUMN + 2;
+        String wrapped = hanging(explanation, indent, indent);
+        boolean fits = name.length() < COLUMN;
+        String start =
+                fits ? "  " + name + " ".repeat(COLUMN - name.length()) : "  " + name + "\n" + " ".repeat(indent);
+        return start + wrapped.substring(indent) + "\n";
     }
 }

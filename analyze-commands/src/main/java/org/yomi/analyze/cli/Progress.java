@@ -1,6 +1,7 @@
 package org.yomi.analyze.cli;
 
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /**
  * One line on the console's error stream, written anew each time, for a person who waits; nothing when that is a file.
@@ -21,11 +22,16 @@ final class Progress {
     }
 
     /** Shows how far it is, unless it did just now. */
-    synchronized void show(String text) {
+    void show(String text) {
+        show(() -> text);
+    }
+
+    /** Likewise; the text is made only if it is shown. */
+    synchronized void show(Supplier<String> text) {
         long now = System.nanoTime();
         if (console.watched() && now - last >= PAUSE) {
             last = now;
-            console.err().print("\r" + padded(text));
+            console.err().print("\r" + padded(text.get()));
             console.err().flush();
             shown = true;
         }

@@ -14,8 +14,6 @@ import org.yomi.engine.sgf.grammar.SgfFormatter;
 import org.yomi.engine.sgf.property.SgfColor;
 import org.yomi.engine.sgf.property.SgfPoint;
 import org.yomi.solvers.counting.RefusedCount;
-import org.yomi.solvers.counting.StoppedCount;
-import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.uniform.OpenBoard;
 import org.yomi.solvers.counting.uniform.RandomPositions;
 
@@ -57,20 +55,18 @@ final class RandomLegal implements SubCommand {
         Geometry geometry = geometry(line.getArgList());
         boolean sgf = sgf(line.getOptionValue(FORMAT, "text"));
         long count = Values.count(line, COUNT, 1);
-        long seed = Values.whole(line, SEED, Long.MIN_VALUE, 1);
-        RandomPositions source = new RandomPositions(board(geometry, line.getOptionValue(FIXED, "")), seed);
-        try (Interrupt interrupt = new Interrupt()) {
-            Watch watch = interrupt::came;
-            for (long i = 0; i < count && !watch.cancelled(); i++) {
-                Position position = Position.of(geometry, source.next(watch), Colour.BLACK, Geometry.PASS);
-                console.out().println(sgf ? sgf(position) : Diagram.of(position) + "\n");
+        long seed = Values.whole(line, SEED, 0, Integer.MAX_VALUE, 1);
+        OpenBoard board = board(geometry, line.getOptionValue(FIXED, ""));
+        return LongCount.run(console, drawing -> {
+            RandomPositions source = new RandomPositions(board, seed);
+            for (long i = 0; i < count; i++) {
+                drawing.watch().check(i + " of " + count + " positions drawn");
+                byte[] cells = source.next(drawing.watch().within((double) i / count, (i + 1.0) / count));
+                Position position = Position.of(geometry, cells, Colour.BLACK, Geometry.PASS);
+                drawing.print(sgf ? sgf(position) + "\n" : Diagram.of(position) + "\n\n");
             }
-            console.out().flush();
-            return watch.cancelled() ? ExitStatus.NO : ExitStatus.OK;
-        } catch (RefusedCount | StoppedCount e) {
-            console.err().println("yomi: " + e.getMessage());
-            return ExitStatus.TROUBLE;
-        }
+            return ExitStatus.OK;
+        });
     }
 
     private static Geometry geometry(List<String> words) throws UsageException {
@@ -103,7 +99,11 @@ final class RandomLegal implements SubCommand {
                 throw new UsageException("--" + FIXED + " must be e, b or w and a point of the board, and so on, got '"
                         + fixed.strip() + "'");
             }
-            board = board.with(point, cell);
+            try {
+                board = board.fixed(point, cell);
+            } catch (RefusedCount e) {
+                throw new UsageException("--" + FIXED + ": " + e.getMessage());
+            }
         }
         return board;
     }

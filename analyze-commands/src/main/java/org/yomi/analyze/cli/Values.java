@@ -38,20 +38,25 @@ final class Values {
      * @param otherwise when the option is not there
      */
     static long whole(CommandLine line, String option, long least, long otherwise) throws UsageException {
+        return whole(line, option, least, Long.MAX_VALUE, otherwise);
+    }
+
+    /** Likewise, and not more than {@code most}. */
+    static long whole(CommandLine line, String option, long least, long most, long otherwise) throws UsageException {
         String text = line.getOptionValue(option);
         if (text == null) {
             return otherwise;
         }
         try {
             long number = Long.parseLong(text);
-            if (number >= least) {
+            if (number >= least && number <= most) {
                 return number;
             }
         } catch (NumberFormatException e) {
             // worded below
         }
-        throw new UsageException(
-                "--" + option + " must be a whole number of at least " + least + ", got '" + text + "'");
+        String range = most == Long.MAX_VALUE ? "of at least " + least : "from " + least + " to " + most;
+        throw new UsageException("--" + option + " must be a whole number " + range + ", got '" + text + "'");
     }
 
     /**

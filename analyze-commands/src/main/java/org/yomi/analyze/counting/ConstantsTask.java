@@ -2,6 +2,9 @@ package org.yomi.analyze.counting;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.asymptotic.Constants;
 import org.yomi.solvers.counting.asymptotic.Diagonal;
@@ -36,7 +39,12 @@ final class ConstantsTask implements CountTask {
     }
 
     @Override
-    public String run(CountRequest request, Watch watch) {
+    public Map<String, Set<CountOption>> calls() {
+        return Map.of(name(), Set.of(CountOption.FORMAT, CountOption.MAX, CountOption.THREADS, CountOption.CHECKPOINT));
+    }
+
+    @Override
+    public CountAnswer run(CountRequest request, Watch watch) {
         int max = request.max(LEAST, HABIT, MOST);
         Diagonal diagonal = Diagonal.upTo(max, request.effort(), watch);
         List<List<String>> rows = new ArrayList<>();
@@ -49,7 +57,10 @@ final class ConstantsTask implements CountTask {
                     Numbers.fixed(constants.a(), DIGITS),
                     Numbers.rounded(constants.estimate(GO, GO))));
         }
-        String title = "Constants from L(n,n), L(n,n+1) and L(n+1,n+1)" + PaperTable.state(diagonal, max);
-        return request.format().write(new Table(title, List.of("n", "L", "B", "A", "L(19,19)"), rows));
+        String title = "Constants from L(n,n), L(n,n+1) and L(n+1,n+1)";
+        int wanted = max - 2;
+        StoppedCount stopped = new StoppedCount("0 of " + wanted + " rows done");
+        List<String> headings = List.of("n", "L", "B", "A", "L(19,19)");
+        return CountAnswer.of(RowsInTurn.known(title, headings, rows, wanted, stopped), request);
     }
 }

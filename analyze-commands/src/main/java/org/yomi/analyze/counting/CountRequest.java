@@ -42,6 +42,11 @@ public record CountRequest(
         return new CountRequest(numbers, max, runs, seed, many, checkpoint, format);
     }
 
+    /** One of the numbers, from 0. */
+    int number(int i) {
+        return numbers.get(i);
+    }
+
     /**
      * How far a table shall go.
      *
@@ -61,13 +66,20 @@ public record CountRequest(
      */
     public int max(int least, int habit, int most) {
         int wanted = max.orElse(habit);
-        if (wanted < least) {
-            throw new RefusedCount("this goes to " + least + " at least, not to " + wanted);
-        }
-        if (wanted > most) {
-            throw new RefusedCount("this table goes to " + most + " at most, not to " + wanted);
+        if (wanted < least || wanted > most) {
+            throw new RefusedCount("--max is from " + least + " to " + most + " here, not " + wanted);
         }
         return wanted;
+    }
+
+    /** How many samples an estimate shall take. */
+    int runs(int habit) {
+        return runs.orElse(habit);
+    }
+
+    /** What is missing of an estimate when fewer samples were taken than wanted. */
+    Optional<String> fewer(int done, int wanted) {
+        return done < wanted ? Optional.of(done + " of " + wanted + " runs done") : Optional.empty();
     }
 
     /** What a count of legal positions may use. */

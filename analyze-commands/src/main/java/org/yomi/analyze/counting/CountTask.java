@@ -1,5 +1,7 @@
 package org.yomi.analyze.counting;
 
+import java.util.Map;
+import java.util.Set;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
@@ -15,13 +17,15 @@ public interface CountTask {
     /** What it does, in a line. */
     String summary();
 
+    /** The words that call it with the options that each call takes: {@code table 1} takes others than {@code table 2}. */
+    Map<String, Set<CountOption>> calls();
+
     /**
      * Does it.
      *
      * @param request with as many numbers as {@link #arguments} has names
-     * @return what to print; ends with a newline
      * @throws RefusedCount if the numbers are out of range, or it is more than this machine can do
      * @throws StoppedCount if the watch told it to end
      */
-    String run(CountRequest request, Watch watch);
+    CountAnswer run(CountRequest request, Watch watch);
 }

@@ -2,7 +2,7 @@ package org.yomi.analyze.counting;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.IllegalChange;
 import org.yomi.analyze.game.Move;
@@ -18,6 +18,7 @@ import org.yomi.gtp.call.Arguments;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
+import org.yomi.gtp.reply.LiveGfx;
 import org.yomi.gtp.vertex.BoardSize;
 import org.yomi.gtp.vertex.Vertex;
 import org.yomi.solvers.counting.RefusedCount;
@@ -51,21 +52,23 @@ public final class CountingCommands {
         return List.of(
                 row("yomi-count_legal")
                         .arguments("M N")
-                        .help("The number of legal positions on a board of M times N points. Takes seconds up to 10x11,"
-                                + " and refuses what does not fit into memory; interrupted, it says what is known.")
+                        .help("The number of legal positions on a board of M times N points, the shorter side up to "
+                                + LegalPositions.MAX_SIDE + ", " + LegalPositions.MAX_POINTS
+                                + " points in all. Takes seconds up to 10x11, and refuses what does not fit into memory;"
+                                + " interrupted, it says what is known.")
                         .handler(commands::countLegal),
                 row("yomi-count_games")
                         .arguments("M N")
                         .help("The number of games on a board of M times N points that repeat no position, passes not"
-                                + " counted, to 4 points; '~10^31.2 runs 88000 from 10^22.0 to 10^35.2' is an estimate,"
-                                + " the mean of so many samples, to 9 points. Takes up to a minute or two; interrupted,"
+                                + " counted, to 4 points; '~10^31.0 error 13.9% runs 89934 from 10^22.1 to 10^35.0' is"
+                                + " an estimate, the mean of so many samples and its standard error, to 9 points. Takes up to a minute or two; interrupted,"
                                 + " it says what is known.")
                         .handler(commands::countGames),
                 row("yomi-count_completions")
                         .arguments("[VERTEX ...]")
                         .help("The number of legal positions that agree with the board everywhere but on these points;"
-                                + " if none are given, everywhere but on the empty points. Refuses when too much is open:"
-                                + " more than about 7x7.")
+                                + " if none are given, everywhere but on the empty points. Takes seconds up to 10x10 open"
+                                + " points, and refuses what does not fit into memory.")
                         .analyze(AnalyzeType.STRING, "Completions", Placeholder.POINTS)
                         .handler(commands::countCompletions),
                 row("yomi-random_legal")
@@ -86,7 +89,7 @@ public final class CountingCommands {
         int m = call.arguments().integer(0, 1, LegalPositions.MAX_POINTS);
         int n = call.arguments().integer(1, 1, LegalPositions.MAX_POINTS);
         Effort effort = Effort.ofThreads(settings.threads());
-        return counted(() -> LegalPositions.count(m, n, effort, watch(call)).toString());
+        return counted(call, watch -> LegalPositions.count(m, n, effort, watch).toString());
     }
 
     private String countGames(Call call) {
@@ -94,7 +97,9 @@ public final class CountingCommands {
         int m = call.arguments().integer(0, 1, GameEstimate.MOST_POINTS);
         int n = call.arguments().integer(1, 1, GameEstimate.MOST_POINTS);
         CountRequest request = CountRequest.of(m, n).onThreads(settings.threads());
-        return counted(() -> GamesText.line(GamesText.board(m, n), request, watch(call)));
+        return counted(
+                call,
+                watch -> GamesText.answer(GamesText.board(m, n), request, watch).text());
     }
 
     private String countCompletions(Call call) {
@@ -110,7 +115,8 @@ public final class CountingCommands {
             board = board.with(Points.point(geometry, vertex), OpenBoard.OPEN);
         }
         OpenBoard open = board;
-        return counted(() -> Completions.of(open, watch(call)).count().toString());
+        Effort effort = Effort.ofThreads(settings.threads());
+        return counted(call, watch -> Completions.count(open, effort, watch).toString());
     }
 
     private String randomLegal(Call call) {
@@ -119,9 +125,9 @@ public final class CountingCommands {
         int width = side(arguments, 0);
         int height = side(arguments, 1);
         int seed = arguments.count() > 2 ? arguments.integer(2, 0, Integer.MAX_VALUE) : freshSeed();
-        OpenBoard board = fixed(OpenBoard.of(width, height), arguments);
-        return counted(() -> {
-            begin(Geometry.of(width, height), new RandomPositions(board, seed).next(watch(call)));
+        return counted(call, watch -> {
+            OpenBoard board = fixed(OpenBoard.of(width, height), arguments);
+            begin(Geometry.of(width, height), new RandomPositions(board, seed).next(watch));
             return String.valueOf(seed);
         });
     }
@@ -140,7 +146,7 @@ public final class CountingCommands {
         OpenBoard board = open;
         for (int i = 3; i < arguments.count(); i += 2) {
             int cell = CELLS.indexOf(arguments.choice(i, CELLS));
-            board = board.with(Points.point(geometry, arguments.vertex(i + 1, size)), cell);
+            board = board.fixed(Points.point(geometry, arguments.vertex(i + 1, size)), cell);
         }
         return board;
     }
@@ -160,13 +166,11 @@ public final class CountingCommands {
         }
     }
 
-    private static Watch watch(Call call) {
-        return call.interruption()::isRaised;
-    }
-
-    private static String counted(Supplier<String> count) {
-        try {
-            return count.get();
+    /** Counts; shows in GoGui how far it is and how much memory it takes, if live graphics are on. */
+    private String counted(Call call, Function<Watch, String> count) {
+        BoardSize size = Points.size(game.position().geometry());
+        try (LiveGfx.Drawing drawing = settings.live().begin()) {
+            return count.apply(new LiveWatch(call, drawing, size)).stripTrailing();
         } catch (RefusedCount | StoppedCount e) {
             throw new GtpFailure(String.valueOf(e.getMessage()));
         }

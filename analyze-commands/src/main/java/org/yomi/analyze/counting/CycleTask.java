@@ -1,5 +1,7 @@
 package org.yomi.analyze.counting;
 
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.Watch;
@@ -27,7 +29,12 @@ final class CycleTask implements CountTask {
     }
 
     @Override
-    public String run(CountRequest request, Watch watch) {
+    public Map<String, Set<CountOption>> calls() {
+        return Map.of(name(), Set.of(CountOption.SEED));
+    }
+
+    @Override
+    public CountAnswer run(CountRequest request, Watch watch) {
         int rows = request.numbers().stream().mapToInt(Integer::intValue).min().orElse(0);
         int columns =
                 request.numbers().stream().mapToInt(Integer::intValue).max().orElse(0);
@@ -45,6 +52,6 @@ final class CycleTask implements CountTask {
                             .collect(Collectors.joining(" ")))
                     .append('\n');
         }
-        return text.toString();
+        return CountAnswer.whole(text.toString().stripTrailing());
     }
 }

@@ -1,7 +1,9 @@
 package org.yomi.analyze.counting;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
+import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.asymptotic.Constants;
 import org.yomi.solvers.counting.asymptotic.Diagonal;
@@ -43,13 +45,20 @@ enum DiagonalTable implements PaperTable {
     }
 
     @Override
+    public Set<CountOption> options() {
+        return Set.of(CountOption.THREADS, CountOption.CHECKPOINT);
+    }
+
+    @Override
     public Table make(CountRequest request, Watch watch) {
         int max = request.max(HABIT - more, LegalPositions.MAX_SIDE - more) + more;
         Diagonal known = Diagonal.upTo(max, request.effort(), watch);
         List<List<String>> rows = IntStream.rangeClosed(1, known.height() - more)
                 .mapToObj(n -> row(n, cell(known, n)))
                 .toList();
-        return new Table("Table " + number + ": " + title + PaperTable.state(known, max), headings(), rows);
+        int wanted = max - more;
+        StoppedCount stopped = new StoppedCount("0 of " + wanted + " rows done");
+        return RowsInTurn.known("Table " + number + ": " + title, headings(), rows, wanted, stopped);
     }
 
     private String cell(Diagonal known, int n) {

@@ -2,6 +2,9 @@ package org.yomi.analyze.counting;
 
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.games.GameBounds;
@@ -32,35 +35,50 @@ final class GameBoundsTask implements CountTask {
     }
 
     @Override
-    public String run(CountRequest request, Watch watch) {
-        int m = request.numbers().get(0);
-        int n = request.numbers().get(1);
+    public Map<String, Set<CountOption>> calls() {
+        return Map.of(name(), Set.of(CountOption.FORMAT, CountOption.RUNS, CountOption.SEED, CountOption.THREADS));
+    }
+
+    @Override
+    public CountAnswer run(CountRequest request, Watch watch) {
+        int m = request.number(0);
+        int n = request.number(1);
         if (m < 1 || n < 1 || (long) m * n > GameBounds.MOST_POINTS) {
             throw new RefusedCount(
                     "a board of 1 to " + GameBounds.MOST_POINTS + " points was expected, not " + m + "x" + n);
         }
-        double log10Positions = log10Positions(m, n, request, watch);
-        GameBounds bounds = GameBounds.of(m, n, log10Positions);
-        return request.format()
-                .write(new Table(
-                        "Bounds of the number of games on " + m + "x" + n,
-                        List.of(
-                                "legal positions",
-                                Math.min(m, n) == 1 ? "at least (Theorem 9)" : "at least (Theorem 8)",
-                                "at most (Theorem 7)"),
-                        List.of(List.of(
-                                Powers.rounded(log10Positions),
-                                Powers.ofTen(bounds.log10Least()),
-                                Powers.ofTen(bounds.log10Most())))));
+        Positions positions = Math.min(m, n) <= COUNTED ? counted(m, n, request, watch) : sampled(m, n, request, watch);
+        GameBounds bounds = GameBounds.of(m, n, positions.log10());
+        List<String> row = List.of(
+                Powers.rounded(positions.log10()),
+                positions.error(),
+                Powers.ofTen(bounds.log10Least()),
+                Powers.ofTen(bounds.log10Most()));
+        List<String> headings = List.of(
+                "legal positions",
+                "error",
+                Math.min(m, n) == 1 ? "at least (Theorem 9)" : "at least (Theorem 8)",
+                "at most (Theorem 7)");
+        String title = "Bounds of the number of games on " + m + "x" + n;
+        return CountAnswer.of(new Table(title, headings, List.of(row), positions.missing()), request);
     }
 
-    private static double log10Positions(int m, int n, CountRequest request, Watch watch) {
-        if (Math.min(m, n) <= COUNTED) {
-            BigDecimal count = new BigDecimal(LegalPositions.count(m, n, request.effort(), watch));
-            int exponent = count.precision() - 1;
-            return exponent + Math.log10(count.scaleByPowerOfTen(-exponent).doubleValue());
-        }
-        return LegalEstimate.of(m, n, request.runs().orElse(RUNS), request.seed(), request.threads(), watch)
-                .log10Positions();
+    /** The number of legal positions, and its error if it is an estimate. */
+    private record Positions(double log10, String error, Optional<String> missing) {}
+
+    private static Positions counted(int m, int n, CountRequest request, Watch watch) {
+        BigDecimal count = new BigDecimal(LegalPositions.count(m, n, request.effort(), watch));
+        int exponent = count.precision() - 1;
+        double log10 = exponent + Math.log10(count.scaleByPowerOfTen(-exponent).doubleValue());
+        return new Positions(log10, "", Optional.empty());
+    }
+
+    private static Positions sampled(int m, int n, CountRequest request, Watch watch) {
+        int runs = request.runs(RUNS);
+        LegalEstimate estimate = LegalEstimate.of(m, n, runs, request.seed(), request.threads(), watch);
+        return new Positions(
+                estimate.log10Positions(),
+                Powers.percent(estimate.error() / estimate.chance()),
+                request.fewer(estimate.runs(), runs));
     }
 }

@@ -38,28 +38,34 @@ final class GamesText {
     }
 
     /**
-     * The number, or an estimate with its runs: {@code 907}, {@code ~10^31.2 runs 88000 from 10^22.0 to 10^35.2}.
+     * The number, or an estimate with its standard error and its runs: {@code 907}, {@code ~10^31.0 error 13.9% runs 89934
+     * from 10^22.1 to 10^35.0}.
      *
      * @throws StoppedCount if it was told to end and there is no estimate yet; the message says what is known
      */
-    static String line(SmallBoard board, CountRequest request, Watch watch) {
+    static CountAnswer answer(SmallBoard board, CountRequest request, Watch watch) {
         if (isExact(board)) {
-            return "" + GameCount.of(board, request.threads(), watch);
+            return CountAnswer.whole("" + GameCount.of(board, request.threads(), watch));
         }
         GameEstimate estimate = estimate(board, request, watch);
-        return String.format(
+        String text = String.format(
                 Locale.ROOT,
-                "~%s runs %d from %s to %s",
+                "~%s error %s runs %d from %s to %s\n",
                 Powers.ofTen(estimate.log10()),
+                Powers.percent(estimate.relativeError()),
                 estimate.runs(),
                 Powers.ofTen(estimate.log10Least()),
                 Powers.ofTen(estimate.log10Most()));
+        return new CountAnswer(text, request.fewer(estimate.runs(), runs(board, request)));
     }
 
     static GameEstimate estimate(SmallBoard board, CountRequest request, Watch watch) {
+        return GameEstimate.of(board, runs(board, request), request.seed(), request.threads(), watch);
+    }
+
+    private static int runs(SmallBoard board, CountRequest request) {
         GameGraph graph = new GameGraph(board);
         double runs = WORK / ((double) graph.nodes() * graph.edges());
-        int habit = (int) Math.max(LEAST_RUNS, Math.min(MOST_RUNS, runs));
-        return GameEstimate.of(board, request.runs().orElse(habit), request.seed(), request.threads(), watch);
+        return request.runs((int) Math.max(LEAST_RUNS, Math.min(MOST_RUNS, runs)));
     }
 }

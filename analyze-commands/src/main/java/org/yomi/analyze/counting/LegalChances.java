@@ -2,8 +2,9 @@ package org.yomi.analyze.counting;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
+import java.util.Set;
 import java.util.stream.IntStream;
+import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.asymptotic.Constants;
 import org.yomi.solvers.counting.asymptotic.Diagonal;
@@ -35,12 +36,20 @@ final class LegalChances implements PaperTable {
     }
 
     @Override
+    public Set<CountOption> options() {
+        return Set.of(CountOption.RUNS, CountOption.SEED, CountOption.THREADS);
+    }
+
+    @Override
     public Table make(CountRequest request, Watch watch) {
-        int max = request.max(HABIT, LegalEstimate.MOST_SIDE);
+        int max = request.max(FIRST, HABIT, LegalEstimate.MOST_SIDE);
         Diagonal diagonal = Diagonal.upTo(FORMULA_FROM, request.effort(), watch.within(0, 0));
+        if (diagonal.height() < FORMULA_FROM) {
+            throw new StoppedCount("no row done");
+        }
         Constants constants = Constants.at(diagonal.height() - 1, diagonal);
-        List<Function<Watch, List<String>>> rows = IntStream.iterate(FIRST, n -> n <= max, n -> n + STEP)
-                .<Function<Watch, List<String>>>mapToObj(n -> part -> row(n, request, constants, part))
+        List<RowsInTurn.Row> rows = IntStream.iterate(FIRST, n -> n <= max, n -> n + STEP)
+                .mapToObj(n -> new RowsInTurn.Row(work(n, request), part -> row(n, request, constants, part)))
                 .toList();
         return RowsInTurn.table(
                 "Table 4: estimated number of legal nxn positions",
@@ -51,7 +60,7 @@ final class LegalChances implements PaperTable {
 
     private static List<String> row(int n, CountRequest request, Constants constants, Watch watch) {
         LegalEstimate estimate =
-                LegalEstimate.of(n, n, request.runs().orElse(runs(n)), request.seed(), request.threads(), watch);
+                LegalEstimate.of(n, n, request.runs(runs(n)), request.seed(), request.threads(), watch);
         return List.of(
                 "" + n,
                 "" + estimate.runs(),
@@ -59,6 +68,11 @@ final class LegalChances implements PaperTable {
                 String.format(Locale.ROOT, "%.1e", estimate.error()),
                 Powers.rounded(estimate.log10Positions()),
                 Numbers.rounded(constants.estimate(n, n)));
+    }
+
+    /** A run fills n times n points, each for n numbers of strings in some lanes, and copies a border of n points for each. */
+    private static double work(int n, CountRequest request) {
+        return request.runs(runs(n)) * Math.pow(n, 5);
     }
 
     /** Less of what takes longer. */

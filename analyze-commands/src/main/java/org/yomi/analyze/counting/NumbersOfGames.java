@@ -1,10 +1,11 @@
 package org.yomi.analyze.counting;
 
 import java.util.List;
-import java.util.function.Function;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.games.GameBounds;
+import org.yomi.solvers.counting.games.GameCount;
 import org.yomi.solvers.counting.games.GameEstimate;
 import org.yomi.solvers.counting.games.Outdegrees;
 import org.yomi.solvers.counting.games.SmallBoard;
@@ -36,25 +37,40 @@ final class NumbersOfGames implements PaperTable {
     }
 
     @Override
+    public Set<CountOption> options() {
+        return Set.of(CountOption.RUNS, CountOption.SEED, CountOption.THREADS);
+    }
+
+    @Override
     public Table make(CountRequest request, Watch watch) {
         int max = request.max(GameEstimate.MOST_POINTS, GameEstimate.MOST_POINTS);
-        Stream<SmallBoard> boards = BOARDS.stream()
+        List<RowsInTurn.Row> rows = BOARDS.stream()
                 .map(sides -> GamesText.board(sides.get(0), sides.get(1)))
-                .filter(board -> board.points() <= max);
+                .filter(board -> board.points() <= max)
+                .map(board -> new RowsInTurn.Row(work(board), part -> row(board, request, part)))
+                .toList();
         return RowsInTurn.table(
                 "Table 7: exact and estimated number of games on small boards",
                 List.of(
                         "board",
                         "games",
+                        "error",
                         "runs",
                         "half of them below",
                         "largest",
                         "Theorems 8, 9: at least",
                         "Lemma 17: at most",
                         "Theorem 7: at most"),
-                boards.<Function<Watch, List<String>>>map(board -> part -> row(board, request, part))
-                        .toList(),
+                rows,
                 watch);
+    }
+
+    /** About how many seconds it takes. */
+    private static double work(SmallBoard board) {
+        if (!GamesText.isExact(board)) {
+            return 20;
+        }
+        return board.points() < GameCount.MOST_POINTS ? 0.1 : board.rows() == 1 ? 2 : 20;
     }
 
     private static List<String> row(SmallBoard board, CountRequest request, Watch watch) {
@@ -73,11 +89,12 @@ final class NumbersOfGames implements PaperTable {
 
     private static List<String> games(SmallBoard board, CountRequest request, Watch watch) {
         if (GamesText.isExact(board)) {
-            return List.of(GamesText.line(board, request, watch), "", "", "");
+            return List.of("" + GameCount.of(board, request.threads(), watch), "", "", "", "");
         }
         GameEstimate estimate = GamesText.estimate(board, request, watch);
         return List.of(
                 "~" + Powers.ofTen(estimate.log10()),
+                Powers.percent(estimate.relativeError()),
                 "" + estimate.runs(),
                 Powers.ofTen(estimate.log10Median()),
                 Powers.ofTen(estimate.log10Most()));

@@ -3,7 +3,7 @@ package org.yomi.analyze.counting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
+import java.util.Set;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.games.Outdegrees;
 import org.yomi.solvers.counting.games.SmallBoard;
@@ -28,13 +28,18 @@ final class OutdegreeTable implements PaperTable {
     }
 
     @Override
+    public Set<CountOption> options() {
+        return Set.of();
+    }
+
+    @Override
     public Table make(CountRequest request, Watch watch) {
         int max = request.max(HABIT, MOST);
-        List<Function<Watch, List<String>>> rows = new ArrayList<>();
+        List<RowsInTurn.Row> rows = new ArrayList<>();
         for (int m = 1; m <= max; m++) {
             for (int n = m; n <= max && m * n <= SmallBoard.MOST_POINTS; n++) {
                 SmallBoard board = new SmallBoard(m, n);
-                rows.add(part -> row(Outdegrees.of(board, part)));
+                rows.add(new RowsInTurn.Row(Math.pow(3, m * n), part -> row(Outdegrees.of(board, part))));
             }
         }
         return RowsInTurn.table(

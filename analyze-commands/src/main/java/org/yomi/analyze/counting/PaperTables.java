@@ -1,6 +1,10 @@
 package org.yomi.analyze.counting;
 
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.Watch;
@@ -25,18 +29,29 @@ final class PaperTables implements CountTask {
 
     @Override
     public String summary() {
-        return "table N of the paper: "
+        return "table N of the paper:\n"
                 + tables.stream()
-                        .map(table -> table.number() + " " + table.caption())
-                        .collect(Collectors.joining("; "));
+                        .map(table -> table.number() + ": " + table.caption())
+                        .collect(Collectors.joining("\n"));
     }
 
     @Override
-    public String run(CountRequest request, Watch watch) {
-        int number = request.numbers().get(0);
+    public Map<String, Set<CountOption>> calls() {
+        Map<String, Set<CountOption>> calls = new LinkedHashMap<>();
+        for (PaperTable table : tables) {
+            Set<CountOption> options = EnumSet.of(CountOption.FORMAT, CountOption.MAX);
+            options.addAll(table.options());
+            calls.put(name() + " " + table.number(), options);
+        }
+        return calls;
+    }
+
+    @Override
+    public CountAnswer run(CountRequest request, Watch watch) {
+        int number = request.number(0);
         for (PaperTable table : tables) {
             if (table.number() == number) {
-                return request.format().write(table.make(request, watch));
+                return CountAnswer.of(table.make(request, watch), request);
             }
         }
         String numbers = tables.stream().map(table -> "" + table.number()).collect(Collectors.joining(", "));

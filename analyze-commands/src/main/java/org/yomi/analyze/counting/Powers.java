@@ -19,6 +19,11 @@ final class Powers {
                 : String.format(Locale.ROOT, "10^10^%.2f", Math.log10(log10));
     }
 
+    /** A part of a number as the error of it: {@code 12.5%}; unknown if it is not a number. */
+    static String percent(double part) {
+        return Double.isNaN(part) ? "unknown" : String.format(Locale.ROOT, "%.1f%%", 100 * part);
+    }
+
     /** Four digits and a power of ten: {@code 2.082e170}. */
     static String rounded(double log10) {
         double exponent = Math.floor(log10);

@@ -2,6 +2,7 @@ package org.yomi.analyze.counting;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.recurrence.Constructible;
 import org.yomi.solvers.counting.recurrence.Growth;
@@ -19,6 +20,11 @@ final class Recurrences implements PaperTable {
     /** From each height to the next the work grows about so much. */
     private static final double STEP = 16;
 
+    /** The parts of a row: the classes are found at once, the order takes nearly all of the time. */
+    private static final double GROWTH_FROM = 0.01;
+
+    private static final double ORDER_FROM = 0.05;
+
     @Override
     public int number() {
         return 2;
@@ -30,22 +36,29 @@ final class Recurrences implements PaperTable {
     }
 
     @Override
+    public Set<CountOption> options() {
+        return Set.of(CountOption.THREADS, CountOption.CHECKPOINT);
+    }
+
+    @Override
     public Table make(CountRequest request, Watch watch) {
         int max = request.max(HABIT, MOST);
-        List<List<String>> rows = new ArrayList<>();
+        List<RowsInTurn.Row> rows = new ArrayList<>();
         for (int m = 1; m <= max; m++) {
-            rows.add(row(m, request, watch.within(Math.pow(STEP, m - 1 - max), Math.pow(STEP, m - max))));
+            int height = m;
+            rows.add(new RowsInTurn.Row(Math.pow(STEP, m), part -> row(height, request, part)));
         }
-        return new Table(
+        return RowsInTurn.table(
                 "Table 2: small board recurrences",
                 List.of("size", "valid", "constructible", "up/down classes", "order", "a_m", "lambda_m^(1/m)"),
-                rows);
+                rows,
+                watch);
     }
 
     private static List<String> row(int m, CountRequest request, Watch watch) {
-        Constructible classes = Constructible.of(m, watch);
-        Growth growth = Growth.of(m, request.effort(), watch);
-        int order = Recurrence.order(m, classes.upDown(), request.effort(), watch);
+        Constructible classes = Constructible.of(m, watch.within(0, GROWTH_FROM));
+        Growth growth = Growth.of(m, request.effort(), watch.within(GROWTH_FROM, ORDER_FROM));
+        int order = Recurrence.order(m, classes.upDown(), request.effort(), watch.within(ORDER_FROM, 1));
         return List.of(
                 m + "xn",
                 String.valueOf(classes.valid()),

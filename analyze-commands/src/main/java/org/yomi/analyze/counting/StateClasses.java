@@ -2,12 +2,16 @@ package org.yomi.analyze.counting;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.border.Ranking;
 
 /** Table 1: how many classes of valid border states there are. */
 final class StateClasses implements PaperTable {
     private static final int MOST = 19;
+
+    /** From each height to the next the work grows about so much. */
+    private static final double STEP = 1.6;
 
     @Override
     public int number() {
@@ -20,20 +24,30 @@ final class StateClasses implements PaperTable {
     }
 
     @Override
+    public Set<CountOption> options() {
+        return Set.of();
+    }
+
+    @Override
     public Table make(CountRequest request, Watch watch) {
         int max = request.max(MOST, MOST);
-        List<List<String>> rows = new ArrayList<>();
+        List<RowsInTurn.Row> rows = new ArrayList<>();
         for (int m = 1; m <= max; m++) {
-            watch.check("known are rows up to " + (m - 1));
-            watch.progress("height " + m, (m - 1.0) / max);
-            rows.add(List.of(
-                    String.valueOf(m),
-                    String.valueOf(Ranking.of(m, 0).size()),
-                    String.valueOf(Ranking.of(m, m - 1).size())));
+            int height = m;
+            rows.add(new RowsInTurn.Row(Math.pow(STEP, m), part -> row(height, part)));
         }
-        return new Table(
+        return RowsInTurn.table(
                 "Table 1: number of valid border state classes",
                 List.of("m", "with no point in the new column", "with m-1 points"),
-                rows);
+                rows,
+                watch);
+    }
+
+    private static List<String> row(int height, Watch watch) {
+        watch.progress("height " + height, 0);
+        return List.of(
+                "" + height,
+                "" + Ranking.of(height, 0).size(),
+                "" + Ranking.of(height, height - 1).size());
     }
 }

@@ -14,7 +14,7 @@ public enum TableFormat {
         public String write(Table table) {
             int[] widths = widths(table);
             String rule = IntStream.of(widths).mapToObj("-"::repeat).collect(Collectors.joining("  ")) + "\n";
-            return table.title() + "\n\n" + padded(table.headings(), widths) + rule
+            return table.heading() + "\n\n" + padded(table.headings(), widths) + rule
                     + table.rows().stream().map(row -> padded(row, widths)).collect(Collectors.joining());
         }
 
@@ -55,7 +55,7 @@ public enum TableFormat {
         @Override
         public String write(Table table) {
             List<String> rule = Collections.nCopies(table.headings().size(), "---");
-            return "**" + table.title() + "**\n\n" + line(table.headings()) + line(rule)
+            return "**" + table.heading() + "**\n\n" + line(table.headings()) + line(rule)
                     + table.rows().stream().map(this::line).collect(Collectors.joining());
         }
 

@@ -20,17 +20,30 @@ class CountGamesTest {
         assertThat(run("count", "games", "1", "3")).isZero();
         assertThat(out()).isEqualTo("907\n");
         assertThat(run("count", "games", "1", "5", "--runs", "50")).isZero();
-        assertThat(out()).containsPattern("\n~10\\^[0-9.]+ runs 50 from 10\\^[0-9.]+ to 10\\^[0-9.]+\n$");
+        assertThat(out())
+                .containsPattern("\n~10\\^[0-9.]+ error [0-9.]+% runs 50 from 10\\^[0-9.]+ to 10\\^[0-9.]+\n$");
     }
 
     @Test
     void gamesAreBetweenTheirBounds() {
         assertThat(run("count", "game-bounds", "1", "3", "--format", "csv")).isZero();
         assertThat(out())
-                .isEqualTo("legal positions,at least (Theorem 9),at most (Theorem 7)\n1.500e1,10^1.2,10^7.2\n");
+                .isEqualTo("legal positions,error,at least (Theorem 9),at most (Theorem 7)\n1.500e1,,10^1.2,10^7.2\n");
         out.reset();
         assertThat(run("count", "game-bounds", "19", "19", "--runs", "20")).isZero();
-        assertThat(out()).contains("at least (Theorem 8)").containsPattern("  10\\^10\\^48.57 +10\\^10\\^170.[67]");
+        assertThat(out())
+                .contains("at least (Theorem 8)")
+                .containsPattern("e170 +[0-9.]+%  10\\^10\\^48.57 +10\\^10\\^170.[67]");
+    }
+
+    /** Two rows are estimates; an estimate of one run has no error. */
+    @Test
+    void estimatesHaveErrors() {
+        assertThat(run("count", "table", "7", "--max", "5", "--runs", "2", "--format", "csv"))
+                .isZero();
+        assertThat(out()).startsWith("board,games,error,runs,").containsPattern("\n1x5,~10\\^[0-9.]+,[0-9.]+%,2,");
+        assertThat(run("count", "games", "1", "5", "--runs", "1")).isZero();
+        assertThat(out()).contains(" error unknown runs 1 ");
     }
 
     @Test
@@ -63,7 +76,7 @@ class CountGamesTest {
                 "count cycle 1 2 | there is no such cycle on 1x2",
                 "count cycle 2 2 | no game on 2x2 visits all positions",
                 "count cycle 1 30 | to 1x",
-                "count table 7 --max 10 | goes to 9 at most",
+                "count table 7 --max 10 | --max is from 1 to 9 here",
                 "count table 4 --runs 1 | at least 2 runs",
             })
     void badRequestsAreRefused(String line, String message) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code yomi count} and {@code yomi random-positions}. */
 class CountTest {
@@ -46,7 +47,7 @@ class CountTest {
 
     @Test
     void aForeignCheckpointIsRefused() throws Exception {
-        Files.writeString(directory.resolve("legal-4.checkpoint"), "not a checkpoint at all");
+        Files.writeString(directory.resolve("legal-4x4-1x62bit.checkpoint"), "not a checkpoint at all");
         assertThat(run("count", "legal", "4", "4", "--checkpoint", directory.toString()))
                 .isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).contains("it is no checkpoint of this program");
@@ -99,23 +100,57 @@ class CountTest {
                 "count | count needs one of legal, table,",
                 "count stars 3 | got 'stars'",
                 "count legal 5 | it is: yomi count legal M N",
-                "count legal 5 x | count legal needs whole numbers, got 'x'",
+                "count legal 5 x | count legal needs whole numbers of up to nine digits, got 'x'",
                 "count legal 0 5 | a board has at least one row and one column",
                 "count legal 15 15 | the shorter side may be 14 at most",
                 "count table 99 | there is no table 99; there are 1, 2, 3,",
-                "count table 1 --max 20 | this table goes to 19 at most, not to 20",
+                "count table 1 --max 20 | --max is from 1 to 19 here, not 20",
+                "count table 1 --max 0 | --max is from 1 to 19 here, not 0",
+                "count table 1 --max 5x | --max must be a whole number from 0 to 1000, got '5x'",
+                "count table 4 --max 5 | --max is from 19 to 126 here, not 5",
+                "count table 6 --max 14 | --max is from 1 to 13 here, not 14",
+                "count constants --max 2 | --max is from 3 to 14 here, not 2",
+                "count legal 5 5 --format csv | count legal does not take --format; these do: table 1, 2, 3,",
+                "count table 1 --runs 3 | count table 1 does not take --runs; these do: table 4, 7, games, game-bounds",
+                "count table 8 --checkpoint x | these do: legal, table 2, 3, 5, 6, constants, bounds, recurrence",
+                "count cycle 1 4 --threads 2 | count cycle does not take --threads",
+                "count cycle 1 4 --seed -1 | --seed must be a whole number from 0 to 2147483647, got '-1'",
+                "count games 1 5 --runs 99999999999 | --runs must be a whole number from 1 to 10000000",
+                "count legal 99999999999 5 | whole numbers of up to nine digits",
                 "count table 1 --format latex | --format must be text, csv or markdown",
                 "count legal 5 5 --threads 0 | --threads must be a whole number of at least 1",
                 "count bounds 5 6 | whose sides are divided by 5",
                 "random-positions 9 | random-positions needs the sides of a board",
                 "random-positions 1 9 | from 2 to 25",
                 "random-positions 9 9 --format pdf | --format must be text or sgf",
+                "random-positions 9 9 --seed 2147483648 | --seed must be a whole number from 0 to 2147483647",
                 "random-positions 9 9 --fixed A1 | --fixed must be e, b or w and a point",
             })
     void badRequestsAreRefused(String line, String message) {
         assertThat(run(line.split(" "))).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).contains(message);
         assertThat(out()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "b A1 w A1 | --fixed: A1 cannot be both black and white",
+                "e C3 b A1 b C3 | --fixed: C3 cannot be both empty and black",
+                "b A1 w A2 w B1 | no legal position has these points: the string of A1 can have no liberty"
+            })
+    void pointsThatCannotBeFixedAreNamed(String fixed, String message) {
+        assertThat(run("random-positions", "9", "9", "--fixed", fixed)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains(message);
+        assertThat(out()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"count", "random-positions", "solve", "regress", "draw", "bench", ""})
+    void helpFitsOnAScreen(String command) {
+        assertThat(run((command + " --help").strip().split(" "))).isZero();
+        assertThat(out().lines()).allMatch(line -> line.length() <= 80);
     }
 
     @Test

@@ -20,6 +20,18 @@ class CountingCommandsTest {
         assertThat(engine.fail("yomi-count_legal 15 19")).isEqualTo("the shorter side may be 14 at most, got 15");
     }
 
+    /** In GoGui's status line. */
+    @Test
+    void whatACountTakesIsShown() {
+        engine.ask("yomi-count_legal 8 8");
+        assertThat(engine.standardError()).isEmpty();
+        engine.ask("yomi-param live_gfx 1", "yomi-count_legal 8 8");
+        assertThat(engine.standardError())
+                .contains("gogui-gfx:")
+                .contains("TEXT 0 % height 8, 0.0 GB: preparing")
+                .contains("% height 8, 0.0 GB: column 8 of 8");
+    }
+
     @Test
     void gamesAreCounted() {
         assertThat(engine.ask("yomi-count_games 3 1")).isEqualTo("907");
@@ -56,8 +68,11 @@ class CountingCommandsTest {
         assertThat(engine.ask("yomi-count_completions B2")).isEqualTo("2");
         assertThat(engine.ask("yomi-count_completions A1")).isEqualTo("3");
         assertThat(engine.fail("yomi-count_completions D1")).contains("argument 1 must be a vertex");
+        engine.ask("boardsize 8");
+        assertThat(engine.ask("yomi-count_completions")).isEqualTo("990966953618170260281935463385");
         engine.ask("boardsize 19");
-        assertThat(engine.fail("yomi-count_completions")).startsWith("too much is open");
+        assertThat(engine.fail("yomi-count_completions"))
+                .startsWith("too much is open: there are at least 1162261467 border states");
     }
 
     @Test
@@ -90,7 +105,10 @@ class CountingCommandsTest {
         assertThat(engine.fail("yomi-random_legal 9 9 1 x A1")).contains("argument 4 must be one of e, b, w");
         assertThat(engine.fail("yomi-random_legal 9 9 1 b K10")).contains("argument 5 must be a vertex");
         assertThat(engine.fail("yomi-random_legal 2 2 1 b A1 b A2 w B1 w B2"))
-                .isEqualTo("no legal position has these points");
+                .isEqualTo("no legal position has these points: the string of A1 can have no liberty");
+        assertThat(engine.fail("yomi-random_legal 9 9 1 b C3 e D4 w C3"))
+                .isEqualTo("C3 cannot be both black and white");
+        assertThat(engine.fail("yomi-random_legal 9 9 2147483648")).contains("from 0 to 2147483647");
         assertThat(engine.state()).isEqualTo(before);
     }
 }

@@ -3,6 +3,7 @@ package org.yomi.analyze.counting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
@@ -11,8 +12,10 @@ import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
 
 class RowsInTurnTest {
-    private static final List<Function<Watch, List<String>>> MAKERS =
-            List.of(watch -> List.of("1"), watch -> List.of("2"), watch -> List.of("3"));
+    private static final List<RowsInTurn.Row> MAKERS = List.of(
+            new RowsInTurn.Row(1, watch -> List.of("1")),
+            new RowsInTurn.Row(1, watch -> List.of("2")),
+            new RowsInTurn.Row(2, watch -> List.of("3")));
 
     private static Table table(Watch watch) {
         return RowsInTurn.table("T", List.of("n"), MAKERS, watch);
@@ -28,8 +31,42 @@ class RowsInTurnTest {
     void anInterruptedTableHasTheRowsThatAreDone() {
         AtomicInteger looks = new AtomicInteger();
         Table table = table(() -> looks.incrementAndGet() > 2);
-        assertThat(table.title()).isEqualTo("T, interrupted");
+        assertThat(table.missing()).hasValue("2 of 3 rows done");
+        assertThat(TableFormat.TEXT.write(table)).startsWith("T, interrupted: 2 of 3 rows done\n");
+        assertThat(TableFormat.MARKDOWN.write(table)).startsWith("**T, interrupted: 2 of 3 rows done**\n");
         assertThat(table.rows()).containsExactly(List.of("1"), List.of("2"));
+    }
+
+    @Test
+    void aRowOfFewerSamplesIsTold() {
+        AtomicInteger looks = new AtomicInteger();
+        RowsInTurn.Row sampled = new RowsInTurn.Row(1, watch -> List.of(watch.cancelled() ? "few" : "many"));
+        Table table = RowsInTurn.table(
+                "T", List.of("n"), List.of(sampled, sampled, sampled), () -> looks.incrementAndGet() > 3);
+        assertThat(table.rows()).containsExactly(List.of("many"), List.of("few"));
+        assertThat(table.missing()).hasValue("2 of 3 rows done, the last from fewer samples");
+    }
+
+    @Test
+    void progressGoesByTheWork() {
+        List<Double> parts = new ArrayList<>();
+        Watch watch = new Watch() {
+            @Override
+            public boolean cancelled() {
+                return false;
+            }
+
+            @Override
+            public void progress(String what, double part) {
+                parts.add(part);
+            }
+        };
+        Function<Watch, List<String>> maker = part -> {
+            part.progress("", 0.5);
+            return List.of("");
+        };
+        RowsInTurn.table("T", List.of("n"), List.of(new RowsInTurn.Row(1, maker), new RowsInTurn.Row(3, maker)), watch);
+        assertThat(parts).containsExactly(0.125, 0.625);
     }
 
     @Test

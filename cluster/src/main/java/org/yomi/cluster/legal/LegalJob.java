@@ -9,7 +9,9 @@ import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.StorageLevels;
 import org.yomi.cluster.ClusterJob;
+import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.border.Border;
+import org.yomi.solvers.counting.border.FirstColumn;
 import org.yomi.solvers.counting.border.PointCode;
 import org.yomi.solvers.counting.border.Ranking;
 import org.yomi.solvers.counting.legal.Moduli;
@@ -21,8 +23,6 @@ import scala.Tuple2;
  */
 public final class LegalJob implements ClusterJob {
     private static final int MAX_SIDE = 19;
-    private static final int[] WHAT = {PointCode.EMPTY, PointCode.BLACK, PointCode.WHITE};
-
     /** So many points of the first column are coloured here, the others by the machines. */
     private static final int FIRST = 7;
 
@@ -42,10 +42,15 @@ public final class LegalJob implements ClusterJob {
     }
 
     @Override
-    public String run(JavaSparkContext spark, List<String> arguments, Setting setting) {
+    public void check(List<String> arguments) {
         if (arguments.size() != 2) {
             throw new IllegalArgumentException(name() + " needs " + arguments());
         }
+        arguments.forEach(LegalJob::side);
+    }
+
+    @Override
+    public String run(JavaSparkContext spark, List<String> arguments, Setting setting) {
         int m = side(arguments.get(0));
         int n = side(arguments.get(1));
         return count(spark, Math.min(m, n), Math.max(m, n), setting).toString();
@@ -59,20 +64,20 @@ public final class LegalJob implements ClusterJob {
     }
 
     static BigInteger count(JavaSparkContext spark, int height, int columns, Setting setting) {
-        Moduli moduli = Moduli.above(BigInteger.valueOf(WHAT.length).pow(height * columns));
+        Moduli moduli = Moduli.above(BigInteger.valueOf(PointCode.COLOURS).pow(height * columns));
         Sums sums = new Sums(moduli);
         int partitions = setting.partitions() == 0 ? spark.defaultParallelism() : setting.partitions();
-        Optional<Columns> kept = Columns.of(setting.directory(), height, moduli.count());
+        Optional<Columns> kept = setting.directory().map(directory -> new Columns(directory, height, moduli));
         int column = kept.map(Columns::last).orElse(0);
         if (column > columns) {
-            throw new IllegalArgumentException("column " + column + " is done in that folder: choose another");
+            throw kept.orElseThrow().refusal("column " + column + " is done there");
         }
         JavaPairRDD<Long, long[]> counts =
                 column > 0 ? kept.orElseThrow().read(spark, column) : firstColumn(spark, height, sums, partitions);
         for (column = Math.max(column, 1); column < columns; column++) {
             counts = nextColumn(spark, counts, height, sums, partitions, kept, column + 1);
         }
-        BigInteger result = moduli.combine(legal(counts, height, sums));
+        BigInteger result = moduli.combineColourings(height * columns, legal(counts, height, sums));
         kept.ifPresent(Columns::remove);
         return result;
     }
@@ -83,32 +88,30 @@ public final class LegalJob implements ClusterJob {
         long[] one = new long[sums.size()];
         Arrays.fill(one, 1);
         return reduced(
-                spark.parallelize(colourings(split), partitions).flatMapToPair(upper -> {
+                spark.parallelize(beginnings(height, split), partitions).flatMapToPair(colours -> {
                     Ranking ranking = Rankings.of(height, 0);
                     List<Tuple2<Long, long[]>> classes = new ArrayList<>();
-                    for (int[] lower : colourings(height - split)) {
-                        Border border = new Border(height);
-                        for (int row = 0; row < height; row++) {
-                            border.place(row, row < split ? upper[row] : lower[row - split]);
-                        }
-                        classes.add(new Tuple2<>(ranking.rank(border), one));
-                    }
+                    FirstColumn.each(
+                            colours, Watch.SILENT, border -> classes.add(new Tuple2<>(ranking.rank(border), one)));
                     return classes.iterator();
                 }),
                 sums,
                 partitions);
     }
 
-    private static List<int[]> colourings(int points) {
-        List<int[]> all = new ArrayList<>();
-        for (int number = 0; number < Math.pow(WHAT.length, points); number++) {
-            int[] colours = new int[points];
-            int rest = number;
-            for (int i = 0; i < points; i++) {
-                colours[i] = WHAT[rest % WHAT.length];
-                rest /= WHAT.length;
+    /** Columns the upper points of which have a colour each, in all ways, and the others any. */
+    private static List<int[]> beginnings(int height, int split) {
+        List<int[]> all = new ArrayList<>(List.of(FirstColumn.open(height)));
+        for (int row = 0; row < split; row++) {
+            List<int[]> longer = new ArrayList<>();
+            for (int[] colours : all) {
+                for (int colour = 0; colour < PointCode.COLOURS; colour++) {
+                    int[] more = colours.clone();
+                    more[row] = 1 << colour;
+                    longer.add(more);
+                }
             }
-            all.add(colours);
+            all = longer;
         }
         return all;
     }

@@ -11,7 +11,6 @@ import scala.Tuple2;
 /** The map: a class of borders and its counts become the two or three that it leads to, with the same counts. */
 final class PointStep implements PairFlatMapFunction<Iterator<Tuple2<Long, long[]>>, Long, long[]> {
     private static final long serialVersionUID = 1;
-    private static final int[] WHAT = {PointCode.EMPTY, PointCode.BLACK, PointCode.WHITE};
 
     private final int height;
     private final int row;
@@ -34,7 +33,7 @@ final class PointStep implements PairFlatMapFunction<Iterator<Tuple2<Long, long[
         private final Border border;
         private final Border next;
         private long[] counts = {};
-        private int colour = WHAT.length;
+        private int colour = PointCode.COLOURS;
         private boolean ready;
 
         Successors(Iterator<Tuple2<Long, long[]>> classes, int height, int row) {
@@ -49,15 +48,15 @@ final class PointStep implements PairFlatMapFunction<Iterator<Tuple2<Long, long[
         /** Most colours are legal, so this seldom looks twice. */
         @Override
         public boolean hasNext() {
-            while (!ready && (colour < WHAT.length || classes.hasNext())) {
-                if (colour == WHAT.length) {
+            while (!ready && (colour < PointCode.COLOURS || classes.hasNext())) {
+                if (colour == PointCode.COLOURS) {
                     Tuple2<Long, long[]> entry = classes.next();
                     from.unrank(entry._1(), border);
                     counts = entry._2();
                     colour = 0;
                 }
                 next.set(border);
-                ready = next.place(row, WHAT[colour++]);
+                ready = next.place(row, PointCode.ofColour(colour++));
             }
             return ready;
         }

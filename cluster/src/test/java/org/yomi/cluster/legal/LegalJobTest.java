@@ -1,9 +1,13 @@
 package org.yomi.cluster.legal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.math.BigInteger;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.cluster.ClusterJob.Setting;
+import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.legal.Effort;
 import org.yomi.solvers.counting.legal.LegalPositions;
@@ -63,30 +68,55 @@ class LegalJobTest {
     @Test
     void anEndedCountGoesOnFromItsFolder() {
         Setting kept = new Setting(2, Optional.of(directory));
-        Columns columns = new Columns(directory, 3, 1);
-        // What counting 3x3 would have left after its second column; twice as many as there are, to see that they are
-        // used.
-        columns.write(secondColumnTwice(), 2);
+        Columns columns = new Columns(directory, 3, Moduli.above(BigInteger.valueOf(19_683)));
+        // What counting 3x3 would have left after its second column, but none of each, to see that it is used.
+        columns.write(secondColumnOfNone(), 2);
         assertThat(columns.last()).isEqualTo(2);
-        assertThat(LegalJob.count(spark, 3, 3, kept)).isEqualTo(2 * 12675);
-        assertThat(columns.last()).isZero();
+        assertThat(LegalJob.count(spark, 3, 3, kept)).isZero();
+        assertThat(directory).isEmptyDirectory();
         assertThat(LegalJob.count(spark, 3, 3, kept)).isEqualTo(12675);
     }
 
-    private static JavaPairRDD<Long, long[]> secondColumnTwice() {
+    @Test
+    void aFolderOfAnotherHeightOrOtherPrimesIsRefused() throws IOException {
+        Setting kept = new Setting(2, Optional.of(directory));
+        new Columns(directory, 3, Moduli.of(1, 61)).write(secondColumnOfNone(), 2);
+        assertThatExceptionOfType(RefusedCount.class)
+                .isThrownBy(() -> LegalJob.count(spark, 3, 3, kept))
+                .withMessageContaining("it is of another height or other primes");
+        Files.move(directory.resolve("legal-3-moduli-1"), directory.resolve("legal-4-moduli-1"));
+        assertThatExceptionOfType(RefusedCount.class)
+                .isThrownBy(() -> LegalJob.count(spark, 4, 4, kept))
+                .withMessageContaining("cannot go on from");
+        Files.delete(directory.resolve("legal-4-moduli-1/identity.txt"));
+        assertThatExceptionOfType(RefusedCount.class)
+                .isThrownBy(() -> LegalJob.count(spark, 4, 4, kept))
+                .withMessageContaining("it has no identity.txt");
+    }
+
+    @Test
+    void aColumnWithOtherCountsIsRefused() {
+        Columns columns = new Columns(directory, 3, Moduli.above(BigInteger.valueOf(19_683)));
+        columns.write(secondColumnOfNone().mapToPair(entry -> new Tuple2<>(entry._1() + 1000, entry._2())), 2);
+        assertThatThrownBy(() -> LegalJob.count(spark, 3, 3, new Setting(2, Optional.of(directory))))
+                .hasRootCauseInstanceOf(RefusedCount.class)
+                .hasStackTraceContaining("column 2 is damaged");
+    }
+
+    private static JavaPairRDD<Long, long[]> secondColumnOfNone() {
         Sums sums = new Sums(Moduli.above(BigInteger.valueOf(19_683)));
         JavaPairRDD<Long, long[]> counts = LegalJob.firstColumn(spark, 3, sums, 2);
         for (int row = 0; row < 3; row++) {
             counts = LegalJob.reduced(counts.mapPartitionsToPair(new PointStep(3, row)), sums, 2);
         }
-        return counts.mapToPair(entry -> new Tuple2<>(entry._1(), new long[] {2 * entry._2()[0]}));
+        return counts.mapToPair(entry -> new Tuple2<>(entry._1(), new long[1]));
     }
 
     @ParameterizedTest
     @CsvSource({"0", "20", "x"})
     void otherSidesAreRefused(String side) {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> new LegalJob().run(spark, List.of("3", side), PLAIN))
+                .isThrownBy(() -> new LegalJob().check(List.of("3", side)))
                 .withMessageContaining("sides are from 1 to 19");
     }
 }

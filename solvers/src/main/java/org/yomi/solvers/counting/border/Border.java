@@ -1,13 +1,15 @@
 package org.yomi.solvers.counting.border;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A border state that grows point by point (section 4.3 of the paper). Links say that the string of a bare stone has a
  * neighbour above or below on the border; as strings do not cross, the two ends of a link match like parentheses.
  */
 public final class Border {
+    /** A {@link PointCode} has four bits. */
+    private static final int POINTS_A_WORD = 16;
+
     private final int[] codes;
     private int changedFrom;
 
@@ -37,27 +39,38 @@ public final class Border {
         System.arraycopy(other.codes, 0, codes, 0, codes.length);
     }
 
-    /** A copy that changes by itself. */
-    public Border copy() {
-        Border copy = new Border(codes.length);
-        copy.set(this);
-        return copy;
+    /** How many words {@link #pack} writes for a border of a height. */
+    public static int words(int height) {
+        return (height + POINTS_A_WORD - 1) / POINTS_A_WORD;
     }
 
-    /** Whether the points are the same now. */
-    @Override
-    public boolean equals(@Nullable Object other) {
-        return other instanceof Border border && Arrays.equals(codes, border.codes);
+    /** Writes the points into words. */
+    public void pack(long[] words, int at) {
+        Arrays.fill(words, at, at + words(codes.length), 0);
+        for (int i = 0; i < codes.length; i++) {
+            words[at + i / POINTS_A_WORD] |= (long) codes[i] << 4 * (i % POINTS_A_WORD);
+        }
     }
 
-    /** Of the points as they are now; a border that is a key must not change. */
-    @Override
-    public int hashCode() {
-        return Arrays.hashCode(codes);
+    /** Becomes what was written there. */
+    public void unpack(long[] words, int at) {
+        for (int i = 0; i < codes.length; i++) {
+            codes[i] = (int) (words[at + i / POINTS_A_WORD] >>> 4 * (i % POINTS_A_WORD)) & 0xF;
+        }
     }
 
     void set(int... newCodes) {
         System.arraycopy(newCodes, 0, codes, 0, codes.length);
+    }
+
+    /** 1 if the first stone is white; 0 if it is black, or there is none. */
+    public int side() {
+        for (int code : codes) {
+            if (PointCode.isStone(code)) {
+                return (code & PointCode.SIDE) == 0 ? 0 : 1;
+            }
+        }
+        return 0;
     }
 
     /** The uppermost row that {@link #place} changed the last time. */

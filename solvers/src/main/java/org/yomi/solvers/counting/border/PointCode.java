@@ -18,6 +18,9 @@ public final class PointCode {
     /** Off the board: before the first column. */
     public static final int EDGE = 8;
 
+    /** What a point can be filled with: nothing, Black, White. */
+    public static final int COLOURS = 3;
+
     /** The bit that tells White from Black. */
     static final int SIDE = 8;
 
@@ -36,9 +39,15 @@ public final class PointCode {
     /** As many numbers as four bits have. */
     static final int COUNT = 16;
 
+    private static final int[] OF_COLOUR = {EMPTY, BLACK, WHITE};
     private static final int[] ON_BOARD = {0, 1, 4, 5, 6, 7, 9, 12, 13, 14, 15};
 
     private PointCode() {}
+
+    /** What {@link Border#place} is told to fill a point with: 0 is empty, 1 black, 2 white. */
+    public static int ofColour(int colour) {
+        return OF_COLOUR[colour];
+    }
 
     /** The eleven codes of points on the board, in rising order. */
     static int[] onBoard() {

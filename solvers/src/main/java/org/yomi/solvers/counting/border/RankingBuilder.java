@@ -52,7 +52,11 @@ final class RankingBuilder {
         }
     }
 
-    /** How many ways there are to go on from each node; nodes were found row by row. */
+    /**
+     * How many ways there are to go on from each node; nodes were found row by row.
+     *
+     * @throws ArithmeticException if a number of states does not fit into a long, which would be beyond height 25
+     */
     private long[] ends() {
         long[] ends = new long[nodes.size()];
         for (int i = ends.length - 1; i >= 0; i--) {
@@ -60,7 +64,7 @@ final class RankingBuilder {
             ends[i] = node.row() == height ? node.isEnd() : 0;
             for (int code : PointCode.onBoard()) {
                 int to = next[i * PointCode.COUNT + code];
-                ends[i] += to == Ranking.NONE ? 0 : ends[to];
+                ends[i] = to == Ranking.NONE ? ends[i] : Math.addExact(ends[i], ends[to]);
             }
         }
         return ends;

@@ -11,18 +11,17 @@ public final class Successors {
     public static final int NONE = -1;
 
     /** What a point can be. */
-    public static final int COLOURS = 3;
+    public static final int COLOURS = PointCode.COLOURS;
 
-    private static final int[] WHAT = {PointCode.EMPTY, PointCode.BLACK, PointCode.WHITE};
-
-    /** Classes between two looks at the watch. */
-    private static final int INTERVAL = 0xFFFFF;
+    /** Classes between two looks at the watch: some milliseconds. */
+    private static final int INTERVAL = 0xFFFF;
 
     private final int height;
     private final int row;
     private final Ranking from;
     private final Ranking to;
     private final Watch watch;
+    private final boolean sides;
     private final int[] result;
 
     private final int[] codes;
@@ -34,12 +33,13 @@ public final class Successors {
     private final long[] sums;
     private int count;
 
-    private Successors(Ranking from, Ranking to, int row, Watch watch) {
+    private Successors(Ranking from, Ranking to, int row, boolean sides, Watch watch) {
         this.height = from.height();
         this.row = row;
         this.from = from;
         this.to = to;
         this.watch = watch;
+        this.sides = sides;
         this.result = new int[Math.toIntExact(COLOURS * from.size())];
         this.codes = new int[height];
         this.border = new Border(height);
@@ -57,9 +57,22 @@ public final class Successors {
      *     black or a white stone as {@code c} is 0, 1 or 2; or {@link #NONE}
      */
     public static int[] of(Ranking from, Ranking to, int row, Watch watch) {
-        Successors walk = new Successors(from, to, row, watch);
-        walk.visit(0, 0);
-        return walk.result;
+        return new Successors(from, to, row, false, watch).result();
+    }
+
+    /**
+     * Finds the successors of all classes and tells states from those of changed colours.
+     *
+     * @return as above, but twice the number of the successor's class, and 1 more where the successor of the state whose
+     *     first stone is black has a white first stone
+     */
+    public static int[] withSides(Ranking from, Ranking to, int row, Watch watch) {
+        return new Successors(from, to, row, true, watch).result();
+    }
+
+    private int[] result() {
+        visit(0, 0);
+        return result;
     }
 
     private void visit(int at, int state) {
@@ -89,15 +102,15 @@ public final class Successors {
             watch.check("no column of it done");
         }
         int index = COLOURS * count++;
-        for (int what : WHAT) {
+        for (int colour = 0; colour < COLOURS; colour++) {
             border.set(codes);
-            if (border.place(row, what)) {
-                int first = border.changedFrom();
-                result[index] = (int) to.rank(border.codes(), first, states[first], sums[first]);
-            } else {
-                result[index] = NONE;
-            }
-            index++;
+            result[index++] = border.place(row, PointCode.ofColour(colour)) ? number() : NONE;
         }
+    }
+
+    private int number() {
+        int first = border.changedFrom();
+        int rank = (int) to.rank(border.codes(), first, states[first], sums[first]);
+        return sides ? 2 * rank + border.side() : rank;
     }
 }

@@ -5,7 +5,6 @@ import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,10 +15,13 @@ import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
 import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.StoppedCount;
+import org.yomi.solvers.counting.Watch;
 
 /**
  * The file that a count keeps what it has done in, so that it goes on there when it was ended, even by force: it is written
- * beside the old one and then takes its place. It begins with a word and a version, and ends with a checksum.
+ * beside the old one and then takes its place. Its name tells the count, for a table has several of the same height. It
+ * begins with a word and a version, and ends with a checksum.
  */
 final class Checkpoint {
     private static final long WORD = 0x596f6d69_436f756eL; // "YomiCoun"
@@ -29,11 +31,24 @@ final class Checkpoint {
     private final Path file;
     private final Shape shape;
     private final Moduli moduli;
+    private final Watch watch;
 
-    Checkpoint(Path directory, Shape shape, Moduli moduli) {
-        this.file = directory.resolve("legal-" + shape.height() + ".checkpoint");
+    /**
+     * The file of a count in a folder, which is made if there is none.
+     *
+     * @throws RefusedCount if it cannot be made
+     */
+    Checkpoint(Path directory, Shape shape, Moduli moduli, Watch watch) {
+        String name = "legal-" + shape.height() + "x" + shape.columns() + "-" + moduli.name() + ".checkpoint";
+        this.file = directory.resolve(name);
+        try {
+            Files.createDirectories(directory);
+        } catch (IOException e) {
+            throw unwritten(e);
+        }
         this.shape = shape;
         this.moduli = moduli;
+        this.watch = watch;
     }
 
     /**
@@ -51,11 +66,11 @@ final class Checkpoint {
      * @param sums for each modulus, for each column, the remainder of the number of legal positions; 0 where not yet known
      * @param counts of the classes after the state's column
      * @param used how many numbers of them
+     * @return whether it was written; the watch may have told to end
      */
-    void write(State state, long[][] sums, long[] counts, int used) {
-        Path fresh = file.resolveSibling(file.getFileName() + ".new");
+    boolean write(State state, long[][] sums, long[] counts, int used) {
+        Path fresh = fresh();
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
             try (CheckedOutputStream sum = new CheckedOutputStream(
                             new BufferedOutputStream(Files.newOutputStream(fresh), BUFFER), new CRC32C());
                     DataOutputStream out = new DataOutputStream(sum)) {
@@ -63,13 +78,24 @@ final class Checkpoint {
                 for (long[] row : sums) {
                     writeLongs(out, row, row.length);
                 }
-                writeLongs(out, counts, used);
+                if (!writeLongs(out, counts, used)) {
+                    return false;
+                }
                 out.writeLong(sum.getChecksum().getValue());
             }
             Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            return true;
         } catch (IOException e) {
-            throw new RefusedCount("the checkpoint " + file + " cannot be written: " + e);
+            throw unwritten(e);
         }
+    }
+
+    private RefusedCount unwritten(IOException e) {
+        return new RefusedCount("the checkpoint " + file + " cannot be written: " + e);
+    }
+
+    private Path fresh() {
+        return file.resolveSibling(file.getFileName() + ".new");
     }
 
     private void writeHeader(DataOutputStream out, State state) throws IOException {
@@ -83,14 +109,19 @@ final class Checkpoint {
         out.writeInt(state.column);
     }
 
-    private static void writeLongs(DataOutputStream out, long[] numbers, int used) throws IOException {
+    /** Gigabytes take seconds; an end in between leaves the old file. */
+    private boolean writeLongs(DataOutputStream out, long[] numbers, int used) throws IOException {
         out.writeInt(used);
         ByteBuffer bytes = ByteBuffer.allocate(BUFFER);
         for (int from = 0; from < used; from += BUFFER / Long.BYTES) {
+            if (watch.cancelled()) {
+                return false;
+            }
             int count = Math.min(BUFFER / Long.BYTES, used - from);
             bytes.clear().asLongBuffer().put(numbers, from, count);
             out.write(bytes.array(), 0, count * Long.BYTES);
         }
+        return true;
     }
 
     /**
@@ -98,6 +129,7 @@ final class Checkpoint {
      *
      * @param sums where its sums go
      * @throws RefusedCount if it is of another count, of another program, or damaged
+     * @throws StoppedCount if the watch told it to end
      */
     Optional<State> read(long[][] sums) {
         return Files.exists(file) ? Optional.of(read(sums, new long[BUFFER / Long.BYTES])) : Optional.empty();
@@ -153,9 +185,10 @@ final class Checkpoint {
         readLongs(in, row.length, row);
     }
 
-    private static void readLongs(DataInputStream in, int count, long[] numbers) throws IOException {
+    private void readLongs(DataInputStream in, int count, long[] numbers) throws IOException {
         byte[] bytes = new byte[BUFFER];
         for (int from = 0; from < count; from += BUFFER / Long.BYTES) {
+            watch.check("its checkpoint was being read");
             int part = Math.min(BUFFER / Long.BYTES, count - from);
             in.readFully(bytes, 0, part * Long.BYTES);
             int at = count <= numbers.length ? from : 0;
@@ -174,12 +207,13 @@ final class Checkpoint {
                 "cannot go on from " + file + ": " + reason + "; remove it or keep checkpoints elsewhere");
     }
 
-    /** Removes the file: all is done. */
+    /** Removes the file, and what is left of one that was being written: all is done. A file that stays does no harm. */
     void remove() {
         try {
             Files.deleteIfExists(file);
+            Files.deleteIfExists(fresh());
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            // the next count of this kind is done sooner
         }
     }
 }

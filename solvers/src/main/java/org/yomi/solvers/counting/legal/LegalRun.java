@@ -5,10 +5,11 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
+import org.yomi.solvers.counting.border.Border;
+import org.yomi.solvers.counting.border.FirstColumn;
 import org.yomi.solvers.counting.border.Ranking;
 import org.yomi.solvers.counting.border.Successors;
 
@@ -23,7 +24,11 @@ final class LegalRun {
     /** Time between two words on the progress. */
     private static final long TELLING = TimeUnit.MILLISECONDS.toNanos(100);
 
+    /** With more columns, and so many of them in a second, not each one is told and kept. */
     private static final int FEW = 100;
+
+    /** Time between two checkpoints then: what is lost by an end. */
+    private static final long KEEPING = TimeUnit.SECONDS.toNanos(1);
 
     /** What it costs to prepare an edge, beside what it costs to add one count along it. */
     private static final double PREPARING = 20;
@@ -38,7 +43,7 @@ final class LegalRun {
     private final Optional<Checkpoint.State> begun;
     private final long[][] sums;
 
-    /** What there is to do, in classes times lanes. */
+    /** What there is to do from here on, in classes times lanes. */
     private final double allWork;
 
     private double workDone;
@@ -49,13 +54,20 @@ final class LegalRun {
         this.effort = effort;
         this.watch = watch;
         this.rankings = shape.rankings();
-        this.checkpoint = effort.checkpoint().map(directory -> new Checkpoint(directory, shape, moduli));
+        this.checkpoint = effort.checkpoint().map(directory -> new Checkpoint(directory, shape, moduli, watch));
         this.sums = new long[moduli.count()][shape.columns()];
         this.begun = checkpoint.flatMap(file -> file.read(sums));
         this.plan = MemoryPlan.of(
                 rankings, begun.map(Checkpoint.State::lanes).orElse(moduli.count()), effort.threads(), effort.memory());
         begun.ifPresent(state -> requireLanes(state.lanes()));
-        this.allWork = classes() * (PREPARING + (double) rounds() * plan.lanes() * (shape.columns() - 1));
+        this.allWork = classes() * (PREPARING + (double) columnsToDo() * plan.lanes());
+    }
+
+    private long columnsToDo() {
+        long each = shape.columns() - 1L;
+        return rounds() * each
+                - begun.map(state -> state.round() * each + (state.column() - 1L))
+                        .orElse(0L);
     }
 
     private void requireLanes(int lanes) {
@@ -77,9 +89,8 @@ final class LegalRun {
     long[][] remainders() {
         try (Crew crew = new Crew(effort.threads())) {
             Transition[] transitions = shape.columns() == 1 ? new Transition[0] : transitions(crew);
-            int[] legal = FirstColumn.legalClasses(rankings[0]);
+            int[] legal = LegalEnds.of(rankings[0], watch);
             int first = begun.map(Checkpoint.State::round).orElse(0);
-            workDone += classes() * plan.lanes() * first * (shape.columns() - 1);
             for (int round = first; round < rounds(); round++) {
                 new Round(round, legal, transitions, crew).run();
             }
@@ -90,16 +101,20 @@ final class LegalRun {
 
     private Transition[] transitions(Crew crew) {
         Transition[] transitions = new Transition[shape.height()];
-        AtomicInteger done = new AtomicInteger();
         watch.progress(text("preparing"), 0);
         crew.share(transitions.length, plan.builders(), row -> {
             Ranking to = rankings[(row + 1) % rankings.length];
-            transitions[row] = Transition.of(Successors.of(rankings[row], to, row, watch), (int) to.size());
-            double part = (double) done.incrementAndGet() / transitions.length;
-            watch.progress(text("preparing"), part * PREPARING * classes() / allWork);
+            transitions[row] = Transition.of(Successors.of(rankings[row], to, row, watch), (int) to.size(), watch);
+            tellPrepared();
         });
         workDone = PREPARING * classes();
         return transitions;
+    }
+
+    /** One after the other, so that it does not run backwards. */
+    private synchronized void tellPrepared() {
+        workDone += PREPARING * classes() / rankings.length;
+        watch.progress(text("preparing"), workDone / allWork);
     }
 
     private String text(String what) {
@@ -117,6 +132,7 @@ final class LegalRun {
         private long[] spare;
         private int column;
         private long lastTold = System.nanoTime() - TELLING;
+        private long lastKept = System.nanoTime() - KEEPING;
 
         Round(int round, int[] legal, Transition[] transitions, Crew crew) {
             this.round = round;
@@ -154,9 +170,15 @@ final class LegalRun {
             if (begun.isPresent() && begun.get().round() == round) {
                 column = begun.get().column();
                 checkpoint.ifPresent(file -> file.readCounts(counts));
-                workDone += (column - 1) * classes() * plan.lanes();
             } else {
-                FirstColumn.fill(rankings[0], plan.lanes(), counts);
+                FirstColumn.each(FirstColumn.open(shape.height()), watch, this::add);
+            }
+        }
+
+        private void add(Border border) {
+            int index = plan.lanes() * (int) rankings[0].rank(border);
+            for (int lane = 0; lane < plan.lanes(); lane++) {
+                counts[index + lane]++;
             }
         }
 
@@ -169,13 +191,24 @@ final class LegalRun {
                 }
                 column++;
                 sum();
-                checkpoint.ifPresent(this::save);
+                if (isWorthKeeping()) {
+                    checkpoint.ifPresent(this::save);
+                }
             }
+        }
+
+        /** After the very last column all is done. */
+        private boolean isWorthKeeping() {
+            boolean last = column == shape.columns() && round == rounds() - 1;
+            return !last && (shape.columns() <= FEW || System.nanoTime() - lastKept >= KEEPING);
         }
 
         private void save(Checkpoint file) {
             int used = plan.lanes() * (int) rankings[0].size();
-            file.write(new Checkpoint.State(plan.lanes(), round, column), sums, counts, used);
+            if (!file.write(new Checkpoint.State(plan.lanes(), round, column), sums, counts, used)) {
+                throw stopped();
+            }
+            lastKept = System.nanoTime();
         }
 
         private void step(Transition transition) {
@@ -208,10 +241,11 @@ final class LegalRun {
 
         /** The widest board for which the moduli that are done suffice. */
         private StoppedCount stopped() {
-            for (int n = shape.columns(); n > 0; n--) {
+            int most = moduli.mostPoints() / shape.height();
+            for (int n = Math.min(shape.columns(), most); n > 0; n--) {
                 int groups = n <= column ? round + 1 : round;
                 Moduli done = moduli.first(Math.min(moduli.count(), groups * plan.lanes()));
-                if (done.suffice(shape.height() * n)) {
+                if (done.mostPoints() >= shape.height() * n) {
                     return new StoppedCount("known is L(" + shape.height() + "," + n + ") = " + combined(done, n));
                 }
             }

@@ -18,7 +18,7 @@ record MemoryPlan(int lanes, int builders, long bytes) {
     private static final double LEGAL = 0.94;
 
     /** Ranking tables, the legal classes, and what large arrays waste. */
-    private static final double REST = 1.04;
+    static final double REST = 1.04;
 
     private static final double GIGABYTE = 1L << 30;
 
@@ -40,7 +40,7 @@ record MemoryPlan(int lanes, int builders, long bytes) {
                         least)
                 .filter(plan -> plan.bytes <= available)
                 .findFirst()
-                .orElseThrow(() -> least.refusal(rankings.length, available));
+                .orElseThrow(() -> refusal(rankings.length, least.bytes, available));
     }
 
     private static int lanes(int moduli) {
@@ -60,15 +60,17 @@ record MemoryPlan(int lanes, int builders, long bytes) {
         return new MemoryPlan(lanes, builders, (long) (REST * (tables + Math.max(building, counting))));
     }
 
-    private RefusedCount refusal(int height, long available) {
+    /** Says what a count of a board of some height needs. */
+    static RefusedCount refusal(int height, long bytes, long available) {
+        double gigabytes = bytes / GIGABYTE;
         return new RefusedCount(String.format(
                 Locale.ROOT,
                 "a board of height %d needs %.1f GB of memory, and Java may use %.1f GB more; start it with"
                         + " YOMI_JAVA_OPTS=-Xmx%dg if there is so much",
                 height,
-                gigabytes(),
+                gigabytes,
                 available / GIGABYTE,
-                (long) Math.ceil(gigabytes()) + 1));
+                (long) Math.ceil(gigabytes) + 1));
     }
 
     /** As many as {@code -Xmx1g} is one of. */

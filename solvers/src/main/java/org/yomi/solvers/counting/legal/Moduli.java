@@ -9,6 +9,7 @@ import java.util.Arrays;
  */
 public final class Moduli {
     private static final int BITS = 62;
+    private static final BigInteger THREE = BigInteger.valueOf(3);
 
     private final long[] primes;
 
@@ -47,23 +48,49 @@ public final class Moduli {
         return primes.clone();
     }
 
+    /** How many there are, and of how many bits: two such words are the same only for the same primes. */
+    String name() {
+        return primes.length + "x" + (Long.SIZE - Long.numberOfLeadingZeros(primes[0])) + "bit";
+    }
+
     /** The first ones. */
     Moduli first(int count) {
         return new Moduli(Arrays.copyOf(primes, count));
     }
 
-    /** Whether their product is larger than the number of colourings of so many points. */
-    boolean suffice(int points) {
+    /** For how many points their product is larger than the number of colourings. */
+    int mostPoints() {
         BigInteger product = BigInteger.ONE;
         for (long prime : primes) {
             product = product.multiply(BigInteger.valueOf(prime));
         }
-        return product.compareTo(BigInteger.valueOf(3).pow(points)) > 0;
+        int points = 0;
+        for (BigInteger rest = product.subtract(BigInteger.ONE);
+                rest.compareTo(THREE) >= 0;
+                rest = rest.divide(THREE)) {
+            points++;
+        }
+        return points;
     }
 
-    /** How many there are. */
+    /** How many. */
     public int count() {
         return primes.length;
+    }
+
+    /**
+     * Likewise, of a number of colourings. If a bit of a remainder had flipped anywhere, what is put together would most likely
+     * be far too large.
+     *
+     * @param points of the board
+     * @throws IllegalStateException if it is more than all colourings
+     */
+    public BigInteger combineColourings(int points, long... remainders) {
+        BigInteger number = combine(remainders);
+        if (number.compareTo(THREE.pow(points)) > 0) {
+            throw new IllegalStateException("the remainders do not belong together: the machine made a mistake");
+        }
+        return number;
     }
 
     /**

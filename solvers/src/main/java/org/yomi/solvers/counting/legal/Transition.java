@@ -1,5 +1,7 @@
 package org.yomi.solvers.counting.legal;
 
+import org.yomi.solvers.counting.StoppedCount;
+import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.border.Successors;
 
 /**
@@ -10,6 +12,9 @@ import org.yomi.solvers.counting.border.Successors;
 final class Transition {
     /** As many moduli as are summed up at once where there is more than one: their counts share a cache line. */
     static final int LANES = 4;
+
+    /** Edges between two looks at the watch: less than a hundredth of a second. */
+    private static final int INTERVAL = 0xFFFFF;
 
     /** Where the sources of each target begin, and at last where they end. */
     private final int[] begins;
@@ -26,10 +31,13 @@ final class Transition {
      *
      * @param successors see {@link Successors#of}
      * @param targets how many classes there are after the point
+     * @throws StoppedCount if the watch told it to end
      */
-    static Transition of(int[] successors, int targets) {
+    static Transition of(int[] successors, int targets, Watch watch) {
         int[] begins = new int[targets + 1];
-        for (int to : successors) {
+        for (int i = 0; i < successors.length; i++) {
+            look(watch, i);
+            int to = successors[i];
             if (to != Successors.NONE) {
                 begins[to]++;
             }
@@ -41,12 +49,19 @@ final class Transition {
         }
         int[] sources = new int[sum];
         for (int i = successors.length - 1; i >= 0; i--) {
+            look(watch, i);
             int to = successors[i];
             if (to != Successors.NONE) {
                 sources[--begins[to]] = i / Successors.COLOURS;
             }
         }
         return new Transition(begins, sources);
+    }
+
+    private static void look(Watch watch, int i) {
+        if ((i & INTERVAL) == 0) {
+            watch.check("no column of it done");
+        }
     }
 
     int targets() {

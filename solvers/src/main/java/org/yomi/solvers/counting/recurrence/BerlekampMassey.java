@@ -1,12 +1,17 @@
 package org.yomi.solvers.counting.recurrence;
 
 import java.util.Arrays;
+import org.yomi.solvers.counting.StoppedCount;
+import org.yomi.solvers.counting.Watch;
 
 /**
  * The shortest linear recurrence of a sequence modulo a prime, by the algorithm of Berlekamp and Massey (Massey, 'Shift-register
  * synthesis and BCH decoding', 1969).
  */
 final class BerlekampMassey {
+    /** Terms between two words on the progress. */
+    private static final int INTERVAL = 100;
+
     private final long prime;
 
     /** Coefficients of the connection polynomial, 1 first: 1 - c1 x - c2 x^2 ... */
@@ -26,11 +31,14 @@ final class BerlekampMassey {
      *
      * @param terms of the sequence, modulo the prime; the recurrence is the right one if there are twice as many as its order
      * @param prime less than 2^31
+     * @throws StoppedCount if the watch told it to end
      * @return the coefficients of the last term, the one before, ...: {@code x(n) = c[0] x(n-1) + c[1] x(n-2) + ...}
      */
-    static long[] coefficients(long[] terms, long prime) {
+    static long[] coefficients(long[] terms, long prime, Watch watch) {
         BerlekampMassey search = new BerlekampMassey(prime);
         for (int n = 0; n < terms.length; n++) {
+            watch.check("no order is known");
+            search.tell(n, terms.length, watch);
             search.extend(terms, n);
         }
         long[] coefficients = new long[search.order];
@@ -38,6 +46,14 @@ final class BerlekampMassey {
             coefficients[i] = (prime - search.polynomial[i + 1]) % prime;
         }
         return coefficients;
+    }
+
+    /** A term takes as long as there were terms before it. */
+    private void tell(int term, int terms, Watch watch) {
+        if (term % INTERVAL == 0) {
+            double part = (double) term / terms;
+            watch.progress("recurrence, order " + order + " so far", part * part);
+        }
     }
 
     private void extend(long[] terms, int n) {

@@ -2,9 +2,10 @@ package org.yomi.solvers.counting.recurrence;
 
 import java.util.BitSet;
 import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.border.Border;
-import org.yomi.solvers.counting.border.PointCode;
+import org.yomi.solvers.counting.border.FirstColumn;
 import org.yomi.solvers.counting.border.Ranking;
 import org.yomi.solvers.counting.border.Successors;
 
@@ -23,20 +24,19 @@ public record Constructible(long valid, int constructible, int upDown) {
      * Finds the classes that occur.
      *
      * @throws RefusedCount if the height is out of range
+     * @throws StoppedCount if the watch told it to end
      */
     public static Constructible of(int height, Watch watch) {
         if (height < 1 || height > MAX_HEIGHT) {
             throw new RefusedCount("classes that occur are counted for heights 1 to " + MAX_HEIGHT);
         }
         Search search = new Search(height, watch);
-        search.start(0, new Border(height));
+        search.start();
         search.spread();
         return search.result();
     }
 
     private static final class Search {
-        private static final int[] WHAT = {PointCode.EMPTY, PointCode.BLACK, PointCode.WHITE};
-
         private final int height;
         private final Watch watch;
         private final Ranking[] rankings;
@@ -54,30 +54,22 @@ public record Constructible(long valid, int constructible, int upDown) {
         }
 
         /** All colourings of the first column. */
-        void start(int row, Border border) {
-            if (row == height) {
-                reached[0].set((int) rankings[0].rank(border));
-                return;
-            }
-            for (int what : WHAT) {
-                Border next = new Border(height);
-                next.set(border);
-                next.place(row, what);
-                start(row + 1, next);
-            }
+        void start() {
+            FirstColumn.each(FirstColumn.open(height), watch, border -> reached[0].set((int) rankings[0].rank(border)));
         }
 
         /** Column after column, until none brings a new class. */
         void spread() {
             int[][] successors = new int[height][];
             for (int row = 0; row < height; row++) {
+                watch.progress("classes of height " + height, (double) row / height);
                 successors[row] = Successors.of(rankings[row], rankings[(row + 1) % height], row, watch);
             }
             int before;
             do {
-                watch.check("no count is known");
                 before = reached[0].cardinality();
                 for (int row = 0; row < height; row++) {
+                    watch.check("no count is known");
                     step(successors[row], reached[row], reached[(row + 1) % height]);
                 }
             } while (reached[0].cardinality() > before);
@@ -98,6 +90,7 @@ public record Constructible(long valid, int constructible, int upDown) {
             Border border = new Border(height);
             int upDown = (int) reached[0].stream()
                     .filter(state -> {
+                        watch.check("no count is known");
                         rankings[0].unrank(state, border);
                         border.turn();
                         return state <= rankings[0].rank(border);

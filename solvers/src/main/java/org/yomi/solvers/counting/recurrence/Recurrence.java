@@ -29,6 +29,9 @@ public record Recurrence(int height, List<BigInteger> coefficients) {
 
     private static final int MOST_PRIMES = 64;
 
+    /** To count the terms takes about so much of the time. */
+    private static final double TERMS = 0.9;
+
     /**
      * Finds the order of the recurrence, modulo two primes; a smaller order modulo both would be a strange chance.
      *
@@ -44,11 +47,12 @@ public record Recurrence(int height, List<BigInteger> coefficients) {
     }
 
     private static List<long[]> modulo(int height, int bound, Moduli moduli, Effort effort, Watch watch) {
-        long[][] terms = LegalPositions.remainders(height, 2 * bound + MORE, moduli, effort, watch);
+        long[][] terms = LegalPositions.remainders(height, 2 * bound + MORE, moduli, effort, watch.within(0, TERMS));
         List<long[]> found = new ArrayList<>();
         for (int i = 0; i < moduli.count(); i++) {
-            watch.check("no order is known");
-            found.add(BerlekampMassey.coefficients(terms[i], moduli.primes()[i]));
+            double share = (1 - TERMS) / moduli.count();
+            Watch part = watch.within(TERMS + i * share, TERMS + (i + 1) * share);
+            found.add(BerlekampMassey.coefficients(terms[i], moduli.primes()[i], part));
         }
         return found;
     }
@@ -63,11 +67,14 @@ public record Recurrence(int height, List<BigInteger> coefficients) {
         if (height < 1 || height > MAX_HEIGHT) {
             throw new RefusedCount("recurrences are found for heights 1 to " + MAX_HEIGHT);
         }
-        int bound = Constructible.of(height, watch).upDown();
-        List<BigInteger> counts = LegalPositions.row(height, 2 * bound + MORE, effort, watch);
+        int bound = Constructible.of(height, watch.within(0, 0)).upDown();
+        Watch counting = watch.within(0, 0.5);
+        List<BigInteger> counts = LegalPositions.row(height, 2 * bound + MORE, effort, counting);
         for (int primes = 2; primes <= MOST_PRIMES; primes *= 2) {
             Moduli moduli = Moduli.of(primes, BITS);
-            Recurrence found = combined(height, moduli, modulo(height, bound, moduli, effort, watch));
+            // Most often a few primes do, so the first ones get the larger shares of what is left.
+            Watch share = watch.within(1 - 1.0 / primes, 1 - 0.5 / primes);
+            Recurrence found = combined(height, moduli, modulo(height, bound, moduli, effort, share));
             if (found.fits(counts)) {
                 return found;
             }

@@ -2,16 +2,18 @@ package org.yomi.solvers.counting.uniform;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.border.Border;
 import org.yomi.solvers.counting.border.PointCode;
+import org.yomi.solvers.counting.legal.Effort;
+import org.yomi.solvers.counting.legal.OpenPositions;
 
 /**
  * All ways to fill the open points of a board so that the position is legal: how many, and one of them at random.
@@ -20,117 +22,223 @@ import org.yomi.solvers.counting.border.PointCode;
  * each becomes and how many legal ends it has. So a board may be large where enough of it is fixed. A random filling goes
  * forward through the layers, choosing each point as often as there are legal ends behind it; with exact numbers every
  * filling is exactly as likely as any other.
+ *
+ * <p>For numbers alone there is {@link OpenPositions}, too, which takes all states there can be, but less for each. It serves
+ * where much is open.
  */
 public final class Completions {
-    /** About what one state takes: itself while it is in the last layer, three successors, and a large number. */
-    private static final int BYTES_A_STATE = 300;
+    /** A table of so many bytes is made within a second or so. */
+    private static final long QUICK = 50_000_000;
 
-    /** Beyond so many states one would wait for more than some seconds; an open board of 7x7 has half of it. */
-    private static final long MOST_STATES = 1_500_000;
+    /** Large arrays waste some memory. */
+    private static final double USED = 0.9;
 
-    private static final int[] WHAT = {PointCode.EMPTY, PointCode.BLACK, PointCode.WHITE};
-    private static final int COLOURS = 3;
+    /** States between two looks at the watch. */
+    private static final int INTERVAL = 0xFFF;
+
+    private static final double GIGABYTE = 1L << 30;
     private static final int NONE = -1;
 
     private final OpenBoard board;
     private final boolean turned;
+    private final Watch watch;
 
-    /** For each point, for each state before it, its three successors. */
+    /** From each point on, how many points are open. */
+    private final int[] openFrom;
+
+    /** For each point, for each state before it, its successors: three if the point is open, else one. */
     private final List<int[]> successors = new ArrayList<>();
 
     /** For each point, for each state before it, the number of its legal ends; one layer more for the full board. */
-    private final BigInteger[][] ends;
+    private final Limbs[] ends;
 
-    private Completions(OpenBoard given) {
-        board = given.upright();
-        turned = board != given;
-        ends = new BigInteger[board.size() + 1][];
+    private Completions(OpenBoard given, Watch watch) {
+        this.board = given.upright();
+        this.turned = board != given;
+        this.watch = watch;
+        this.ends = new Limbs[board.size() + 1];
+        this.openFrom = new int[board.size() + 1];
+        for (int point = board.size() - 1; point >= 0; point--) {
+            openFrom[point] = openFrom[point + 1] + (isOpen(point) ? 1 : 0);
+        }
+    }
+
+    /**
+     * Counts all ways to fill a board.
+     *
+     * @param effort of which it uses one thread, and no checkpoint
+     * @throws RefusedCount if it needs more memory; with fewer open points it would not
+     * @throws StoppedCount if the watch told it to end
+     */
+    public static BigInteger count(OpenBoard board, Effort effort, Watch watch) {
+        if (board.dead() >= 0) {
+            return BigInteger.ZERO;
+        }
+        Completions few = new Completions(board, watch.within(0, 0));
+        if (few.find(Math.min(QUICK, effort.memory())).isEmpty()) {
+            return few.count();
+        }
+        OpenBoard upright = board.upright();
+        if (upright.width() > OpenPositions.MAX_HEIGHT) {
+            return of(board, effort, watch).count();
+        }
+        try {
+            return OpenPositions.count(upright.colours(), effort, watch);
+        } catch (RefusedCount e) {
+            Completions many = new Completions(board, watch);
+            if (upright.hasTwoOpenRows() || many.find(effort.memory()).isPresent()) {
+                throw e;
+            }
+            return many.count();
+        }
     }
 
     /**
      * Finds all ways to fill a board.
      *
-     * @throws RefusedCount if it needs more border states than memory or time allow; with fewer open points it would not
+     * @throws RefusedCount as above
      * @throws StoppedCount if the watch told it to end
      */
-    public static Completions of(OpenBoard board, Watch watch) {
-        return of(board, Math.min(MOST_STATES, Runtime.getRuntime().maxMemory() / 2 / BYTES_A_STATE), watch);
-    }
-
-    static Completions of(OpenBoard board, long most, Watch watch) {
-        Completions completions = new Completions(board);
-        completions.goForward(most, watch);
-        completions.goBack(watch);
+    public static Completions of(OpenBoard board, Effort effort, Watch watch) {
+        Completions completions = new Completions(board, watch);
+        completions.find(effort.memory()).ifPresent(lack -> {
+            throw new RefusedCount(lack);
+        });
         return completions;
     }
 
-    private void goForward(long most, Watch watch) {
-        long total = 0;
-        List<Border> layer = List.of(new Border(board.width()));
-        for (int point = 0; point < board.size(); point++) {
-            watch.check("no number is known");
-            watch.progress("point " + (point + 1) + " of " + board.size(), 0.8 * point / board.size());
-            total += layer.size();
-            if (total > most) {
-                throw new RefusedCount("too much is open: after " + point + " of " + board.size() + " points there are "
-                        + total + " border states, more than the " + most + " that fit");
-            }
-            layer = step(layer, point);
+    /** Finds all ways; or says why they do not fit. */
+    private Optional<String> find(long available) {
+        long memory = (long) (USED * available);
+        // After two open columns, the first of them empty, the second may be any.
+        long colourings = (long) Math.pow(PointCode.COLOURS, board.hasTwoOpenRows() ? board.width() : 0);
+        if (colourings * bytesToMake() > memory) {
+            return Optional.of(lack("there are at least " + colourings, colourings * bytesToMake(), memory));
         }
-        ends[board.size()] = layer.stream()
-                .map(border -> border.isLegal() ? BigInteger.ONE : BigInteger.ZERO)
-                .toArray(BigInteger[]::new);
+        long kept = 0;
+        BorderSet layer = new BorderSet(board.width());
+        layer.add(new Border(board.width()));
+        for (int point = 0; point < board.size(); point++) {
+            kept += bytesToKeep(point, layer.size());
+            watch.progress(progress(point, layer.size(), kept), point / (board.size() + 1.0));
+            BorderSet next = step(layer, point, (memory - kept) / bytesToMake());
+            if (next == null) {
+                long size = layer.size();
+                return Optional.of(lack(
+                        "after " + point + " of " + board.size() + " points there are " + size,
+                        Math.max(memory, kept + size * bytesToMake()),
+                        memory));
+            }
+            layer = next;
+        }
+        finish(layer);
+        goBack();
+        return Optional.empty();
     }
 
-    /** Notes what becomes of a layer and returns the next one. */
-    private List<Border> step(List<Border> layer, int point) {
-        int row = point % board.width();
-        int[] after = new int[COLOURS * layer.size()];
-        Arrays.fill(after, NONE);
-        Map<Border, Integer> numbers = new HashMap<>();
-        List<Border> next = new ArrayList<>();
-        for (int state = 0; state < layer.size(); state++) {
-            for (int colour = 0; colour < COLOURS; colour++) {
-                Border border = layer.get(state).copy();
-                if (isAllowed(point, colour) && border.place(row, WHAT[colour])) {
-                    Integer known = numbers.putIfAbsent(border, next.size());
-                    after[COLOURS * state + colour] = known == null ? next.size() : known;
-                    if (known == null) {
-                        next.add(border);
-                    }
+    private String progress(int point, int states, long kept) {
+        return String.format(
+                Locale.ROOT,
+                "point %d of %d, %d border states, %.1f GB",
+                point + 1,
+                board.size(),
+                states,
+                kept / GIGABYTE);
+    }
+
+    private static String lack(String states, long needed, long memory) {
+        return String.format(
+                Locale.ROOT,
+                "too much is open: %s border states, which need more than %.1f GB of memory, and Java may use %.1f GB more;"
+                        + " start it with a larger YOMI_JAVA_OPTS=-Xmx if there is more, or fix more points",
+                states,
+                needed / GIGABYTE,
+                memory / GIGABYTE);
+    }
+
+    /** A state of the next layer while it is made from the last one. */
+    private long bytesToMake() {
+        return 2L * BorderSet.bytesEach(board.width());
+    }
+
+    private long bytesToKeep(int point, long states) {
+        return states * ((long) choices(point) * Integer.BYTES + (long) Limbs.wordsFor(openFrom[point]) * Long.BYTES);
+    }
+
+    private boolean isOpen(int point) {
+        return board.cell(point) == OpenBoard.OPEN;
+    }
+
+    private int choices(int point) {
+        return isOpen(point) ? PointCode.COLOURS : 1;
+    }
+
+    private int colour(int point, int choice) {
+        return isOpen(point) ? choice : board.cell(point);
+    }
+
+    /** Notes what becomes of a layer and returns the next one; null if there is no room for it. */
+    private @Nullable BorderSet step(BorderSet layer, int point, long room) {
+        int choices = choices(point);
+        if (layer.size() > room || !Limbs.fit(layer.size(), Math.max(choices, Limbs.wordsFor(openFrom[point])))) {
+            return null;
+        }
+        int[] after = new int[choices * layer.size()];
+        BorderSet next = new BorderSet(board.width());
+        Border border = new Border(board.width());
+        for (int i = 0; i < after.length; i++) {
+            if ((i & INTERVAL) == 0) {
+                watch.check("no number is known");
+                if (next.size() > room) {
+                    return null;
                 }
             }
+            layer.get(i / choices, border);
+            boolean legal = border.place(point % board.width(), PointCode.ofColour(colour(point, i % choices)));
+            after[i] = legal ? next.add(border) : NONE;
         }
         successors.add(after);
         return next;
     }
 
-    private boolean isAllowed(int point, int colour) {
-        int cell = board.cell(point);
-        return cell == OpenBoard.OPEN || cell == colour;
+    private void finish(BorderSet layer) {
+        Limbs last = new Limbs(layer.size(), 1);
+        Border border = new Border(board.width());
+        for (int state = 0; state < layer.size(); state++) {
+            layer.get(state, border);
+            if (border.isLegal()) {
+                last.setOne(state);
+            }
+        }
+        ends[board.size()] = last;
     }
 
-    private void goBack(Watch watch) {
+    private void goBack() {
         for (int point = board.size() - 1; point >= 0; point--) {
-            watch.check("no number is known");
             int[] after = successors.get(point);
-            BigInteger[] here = new BigInteger[after.length / COLOURS];
-            for (int state = 0; state < here.length; state++) {
-                here[state] = ends(point, state, 0).add(ends(point, state, 1)).add(ends(point, state, 2));
+            int choices = choices(point);
+            Limbs here = new Limbs(after.length / choices, Limbs.wordsFor(openFrom[point]));
+            for (int i = 0; i < after.length; i++) {
+                if ((i & INTERVAL) == 0) {
+                    watch.check("no number is known");
+                }
+                if (after[i] != NONE) {
+                    here.add(i / choices, ends[point + 1], after[i]);
+                }
             }
             ends[point] = here;
         }
     }
 
-    /** How many legal ends there are behind a state once the next point is of a colour. */
-    private BigInteger ends(int point, int state, int colour) {
-        int next = successors.get(point)[COLOURS * state + colour];
-        return next == NONE ? BigInteger.ZERO : ends[point + 1][next];
+    /** How many legal ends there are behind a state once a choice was made for the next point. */
+    private BigInteger ends(int point, int state, int choice) {
+        int next = successors.get(point)[choices(point) * state + choice];
+        return next == NONE ? BigInteger.ZERO : ends[point + 1].get(next);
     }
 
     /** How many ways there are. */
     public BigInteger count() {
-        return ends[0][0];
+        return ends[0].get(0);
     }
 
     /**
@@ -140,20 +248,18 @@ public final class Completions {
      * @throws RefusedCount if there is none
      */
     public byte[] draw(SplittableRandom random) {
-        if (count().signum() == 0) {
-            throw new RefusedCount("no legal position has these points");
-        }
+        board.requireLife();
         byte[] cells = new byte[board.size()];
         int state = 0;
         for (int point = 0; point < cells.length; point++) {
-            BigInteger left = below(ends[point][state], random);
-            int colour = 0;
-            while (left.compareTo(ends(point, state, colour)) >= 0) {
-                left = left.subtract(ends(point, state, colour));
-                colour++;
+            BigInteger left = below(ends[point].get(state), random);
+            int choice = 0;
+            while (left.compareTo(ends(point, state, choice)) >= 0) {
+                left = left.subtract(ends(point, state, choice));
+                choice++;
             }
-            cells[point] = (byte) colour;
-            state = successors.get(point)[COLOURS * state + colour];
+            cells[point] = (byte) colour(point, choice);
+            state = successors.get(point)[choices(point) * state + choice];
         }
         return turned ? turnedBack(cells) : cells;
     }

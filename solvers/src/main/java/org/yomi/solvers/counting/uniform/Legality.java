@@ -15,8 +15,24 @@ final class Legality {
         this.queue = new int[size];
     }
 
-    /** Air goes from the empty points to the stones beside them and on through their strings; all points must get some. */
+    /** Whether all strings have a liberty. */
     boolean isLegal(byte... cells) {
+        spreadAir(cells);
+        return queued == size;
+    }
+
+    /** The first point of a string without a liberty; -1 if there is none. */
+    int dead(byte... cells) {
+        spreadAir(cells);
+        int point = 0;
+        while (point < size && breathes[point]) {
+            point++;
+        }
+        return point < size ? point : -1;
+    }
+
+    /** Air goes from the empty points to the stones beside them and on through their strings; all points must get some. */
+    private void spreadAir(byte... cells) {
         queued = 0;
         for (int point = 0; point < size; point++) {
             breathes[point] = cells[point] == 0;
@@ -40,7 +56,6 @@ final class Legality {
                 spread(cells, point, point + width);
             }
         }
-        return queued == size;
     }
 
     private void spread(byte[] cells, int from, int to) {

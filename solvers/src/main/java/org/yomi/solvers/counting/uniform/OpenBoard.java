@@ -1,7 +1,10 @@
 package org.yomi.solvers.counting.uniform;
 
 import java.util.Arrays;
+import java.util.List;
+import org.yomi.engine.board.Geometry;
 import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.border.FirstColumn;
 
 /**
  * A board on which some points are fixed and the others may be anything. Points are numbered row by row. Immutable.
@@ -12,6 +15,8 @@ public final class OpenBoard {
 
     /** Of a point that may be anything. */
     public static final int OPEN = 3;
+
+    private static final List<String> WORDS = List.of("empty", "black", "white");
 
     private final int width;
     private final byte[] cells;
@@ -49,6 +54,19 @@ public final class OpenBoard {
         return new OpenBoard(width, changed);
     }
 
+    /**
+     * The same board with an open point fixed.
+     *
+     * @throws RefusedCount if it is fixed as something else already
+     */
+    public OpenBoard fixed(int point, int cell) {
+        if (cells[point] != OPEN && cells[point] != cell) {
+            throw new RefusedCount(
+                    name(point) + " cannot be both " + WORDS.get(cells[point]) + " and " + WORDS.get(cell));
+        }
+        return with(point, cell);
+    }
+
     /** How many points a row has. */
     public int width() {
         return width;
@@ -67,6 +85,59 @@ public final class OpenBoard {
     /** How many points there are. */
     int size() {
         return cells.length;
+    }
+
+    /** For each row, for each point, the colours that it may have, as {@link FirstColumn#each} takes them. */
+    int[][] colours() {
+        int[][] colours = new int[height()][width];
+        for (int point = 0; point < cells.length; point++) {
+            colours[point / width][point % width] = cells[point] == OPEN ? FirstColumn.OPEN : 1 << cells[point];
+        }
+        return colours;
+    }
+
+    /** Whether all points of two rows, one beside the other, are open. */
+    boolean hasTwoOpenRows() {
+        int open = 0;
+        for (int point = 0; point < cells.length; point++) {
+            open = cells[point] == OPEN ? open + 1 : 0;
+            if (open >= 2 * width + (point + 1) % width) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * A stone whose string has no liberty whatever the open points are: none is beside it, nor is an empty point. If there is
+     * none, the position with all open points empty is legal, so this tells exactly whether there is a legal one.
+     *
+     * @return its point, or -1
+     */
+    int dead() {
+        byte[] sparse = cells.clone();
+        for (int point = 0; point < sparse.length; point++) {
+            sparse[point] = (byte) (sparse[point] % OPEN);
+        }
+        return new Legality(width, sparse.length).dead(sparse);
+    }
+
+    /**
+     * Makes sure that there is a legal position.
+     *
+     * @throws RefusedCount if there is none
+     */
+    void requireLife() {
+        int dead = dead();
+        if (dead >= 0) {
+            throw new RefusedCount(
+                    "no legal position has these points: the string of " + name(dead) + " can have no liberty");
+        }
+    }
+
+    private String name(int point) {
+        boolean named = Math.min(width, height()) >= Geometry.MIN_SIZE;
+        return named ? Geometry.of(width, height()).name(point) : "point " + (point + 1);
     }
 
     /** Rows become columns if there are more columns than rows, so that a row is never longer than a column. */

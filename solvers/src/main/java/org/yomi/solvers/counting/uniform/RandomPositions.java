@@ -1,30 +1,44 @@
 package org.yomi.solvers.counting.uniform;
 
+import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
+import org.yomi.solvers.counting.legal.Effort;
 
 /**
  * Legal positions of one board at random, each exactly as likely as any other.
  *
  * <p>The open points are coloured at random until the position is legal: on the empty board of 19x19 one in 84 is. Where
- * fixed points leave so little that no such try hits, {@link Completions} are counted and drawn from. For one thread.
+ * fixed points leave so little that many tries do not hit, {@link Completions} are counted and drawn from if they fit into
+ * memory; else it goes on trying. For one thread.
  */
 public final class RandomPositions {
-    /** Within a fraction of a second; enough for any empty board up to 25x25, of which one in 1,100 is legal. */
-    private static final int TRIES = 50_000;
+    /**
+     * After so many tries without a hit the completions are counted. The first are within a fraction of a second, and enough
+     * for any empty board up to 25x25, of which one in 1,100 is legal.
+     */
+    private static final long[] TRIES = {50_000, 3_000_000};
+
+    /** Bytes for counting them then: at first so many that it takes a few seconds, at last all there are. */
+    private static final long[] MEMORY = {200_000_000, Long.MAX_VALUE};
 
     /** Tries between two looks at the watch. */
     private static final int INTERVAL = 1000;
 
     private final OpenBoard board;
+    private final Effort effort;
     private final SplittableRandom random;
     private final Legality legality;
     private final byte[] cells;
     private final int[] open;
     private @Nullable Completions completions;
+
+    /** How often they were counted in vain. */
+    private int counted;
 
     /**
      * Begins a row of positions.
@@ -32,11 +46,16 @@ public final class RandomPositions {
      * @param seed the same seed gives the same positions
      */
     public RandomPositions(OpenBoard board, long seed) {
+        this(board, seed, Effort.ofThreads(1));
+    }
+
+    RandomPositions(OpenBoard board, long seed, Effort effort) {
         this.board = board;
+        this.effort = effort;
         this.random = new SplittableRandom(seed);
         this.legality = new Legality(board.width(), board.size());
         this.cells = new byte[board.size()];
-        this.open = java.util.stream.IntStream.range(0, board.size())
+        this.open = IntStream.range(0, board.size())
                 .filter(point -> board.cell(point) == OpenBoard.OPEN)
                 .toArray();
         for (int point = 0; point < cells.length; point++) {
@@ -45,37 +64,47 @@ public final class RandomPositions {
     }
 
     /**
-     * Draws the next position.
+     * Draws the next position. Where legal ones are very rare it may take for ever: somebody should watch.
      *
      * @return a cell for each point: 0 for empty, 1 for Black, 2 for White
-     * @throws RefusedCount if no position is legal, or the legal ones are so rare and the open points so many that this
-     *     cannot find one
+     * @throws RefusedCount if no position is legal
      * @throws StoppedCount if the watch told it to end
      */
     public byte[] next(Watch watch) {
-        for (int i = 0; completions == null && i < TRIES; i++) {
-            if (i % INTERVAL == 0) {
-                watch.check("no position was found");
+        board.requireLife();
+        for (long tries = 0; completions == null; tries++) {
+            if (tries % INTERVAL == 0) {
+                consider(tries, watch);
+                watch.check("none of " + tries + " colourings was legal");
             }
-            for (int point : open) {
-                cells[point] = (byte) random.nextInt(OpenBoard.OPEN);
-            }
-            if (legality.isLegal(cells)) {
+            if (completions == null && isHit()) {
                 return cells.clone();
             }
-        }
-        if (completions == null) {
-            completions = complete(watch);
         }
         return completions.draw(random);
     }
 
-    private Completions complete(Watch watch) {
-        try {
-            return Completions.of(board, watch);
-        } catch (RefusedCount e) {
-            throw new RefusedCount(
-                    "none of " + TRIES + " colourings was legal, and for counting them " + e.getMessage());
+    private boolean isHit() {
+        for (int point : open) {
+            cells[point] = (byte) random.nextInt(OpenBoard.OPEN);
+        }
+        return legality.isLegal(cells);
+    }
+
+    private void consider(long tries, Watch watch) {
+        if (tries >= TRIES[0]) {
+            watch.progress(String.format(Locale.ROOT, "%,d colourings were not legal", tries), 0);
+        }
+        if (counted < TRIES.length && tries >= TRIES[counted]) {
+            long memory = Math.min(MEMORY[counted], effort.memory());
+            try {
+                Effort some = new Effort(effort.threads(), memory, effort.checkpoint());
+                completions = Completions.of(board, some, watch.within(0, 0));
+            } catch (RefusedCount e) {
+                counted++;
+            } catch (StoppedCount e) {
+                // the loop says what is known
+            }
         }
     }
 }

@@ -37,15 +37,59 @@ class CheckpointTest {
         Effort little = new Effort(1, 6_000_000, Optional.of(directory));
         assertThatExceptionOfType(StoppedCount.class)
                 .isThrownBy(() -> LegalPositions.count(8, 9, little, new StopAt("column 4 of 9, moduli 2 of 2")));
-        assertThat(file()).exists();
+        assertThat(directory.resolve("legal-8x9-2x62bit.checkpoint")).exists();
         assertThat(LegalPositions.count(8, 9, little, Watch.SILENT)).isEqualTo("5882748866432370655674372752123193");
     }
 
     @Test
-    void aCheckpointOfAnotherCountIsRefused() {
+    void aCheckpointOfAnotherCountIsRefused() throws IOException {
         stopInTheMiddle();
+        Files.copy(file(), directory.resolve("legal-8x9-2x62bit.checkpoint"));
         assertRefused(() -> LegalPositions.count(8, 9, effort(), Watch.SILENT), "it is of the boards 8x1 to 8x8");
         assertThat(file()).exists();
+    }
+
+    @Test
+    void countsOfTheSameHeightHaveEachTheirOwn() {
+        stopInTheMiddle();
+        assertThat(LegalPositions.count(8, 9, effort(), Watch.SILENT)).isEqualTo("5882748866432370655674372752123193");
+        Moduli small = Moduli.of(2, 31);
+        assertThat(LegalPositions.remainders(8, 8, small, effort(), Watch.SILENT)[0][0])
+                .isEqualTo(2401 % small.primes()[0]);
+        StopAt never = new StopAt("never");
+        assertThat(LegalPositions.count(8, 8, effort(), never)).isEqualTo(L88);
+        assertThat(never.columns()).doesNotContain("column 3 of 8");
+    }
+
+    /** With many columns not each one is kept, but the first one is. */
+    @Test
+    void manyColumnsGoOnToo() throws IOException {
+        assertThatExceptionOfType(StoppedCount.class)
+                .isThrownBy(() -> LegalPositions.count(8, 200, effort(), new StopAt("column 5")));
+        assertThat(directory.resolve("legal-8x200-41x62bit.checkpoint")).exists();
+        StopAt soon = new StopAt("column");
+        assertThatExceptionOfType(StoppedCount.class).isThrownBy(() -> LegalPositions.count(8, 200, effort(), soon));
+        assertThat(soon.columns()).doesNotContain("column 2 of 200");
+    }
+
+    /** What lies in the way shows it. */
+    @Test
+    void theLastColumnIsNotKept() throws IOException {
+        Files.createDirectories(directory.resolve("legal-2x2-1x62bit.checkpoint.new/deep"));
+        Files.createDirectories(directory.resolve("legal-2x3-1x62bit.checkpoint.new/deep"));
+        assertThat(LegalPositions.count(2, 2, effort(), Watch.SILENT)).isEqualTo("57");
+        assertThatExceptionOfType(RefusedCount.class)
+                .isThrownBy(() -> LegalPositions.count(2, 3, effort(), Watch.SILENT))
+                .withMessageContaining("cannot be written");
+    }
+
+    @Test
+    void aFileInThePlaceOfTheFolderIsRefusedBeforeItBegins() throws IOException {
+        Path file = Files.writeString(directory.resolve("a file"), "");
+        Effort effort = Effort.ofThreads(1).keeping(Optional.of(file));
+        assertThatExceptionOfType(RefusedCount.class)
+                .isThrownBy(() -> LegalPositions.count(2, 2, effort, Watch.SILENT))
+                .withMessageContaining("cannot be written");
     }
 
     @Test
@@ -91,7 +135,7 @@ class CheckpointTest {
     }
 
     private Path file() {
-        return directory.resolve("legal-8.checkpoint");
+        return directory.resolve("legal-8x8-2x62bit.checkpoint");
     }
 
     private Effort effort() {

@@ -55,6 +55,27 @@ class LegalPositionsTest {
                 .isEqualTo(published);
     }
 
+    /** Some seconds. */
+    @Tag("nightly")
+    @Test
+    void boardsOfHeightElevenAreThoseOfThePaper() {
+        assertThat(LegalPositions.row(11, 12, Effort.ofThreads(2), Watch.SILENT))
+                .endsWith(
+                        new BigInteger("793474866816582266820936671790189132321673383112185151899"),
+                        new BigInteger("124118554774307129694783556890846966815009879092863579679259393"));
+    }
+
+    /** Some minutes, with the memory that tests have. */
+    @Tag("nightly")
+    @Test
+    void boardsOfHeightTwelveAreThoseOfThePaper() {
+        assertThat(LegalPositions.row(12, 13, Effort.ofThreads(2), Watch.SILENT))
+                .endsWith(
+                        new BigInteger("124118554774307129694783556890846966815009879092863579679259393"),
+                        new BigInteger("57774258489513238998237970307483999327287210756991189655942651331169"),
+                        new BigInteger("26892554058860272116972562366415920138007095980551558908000982332405743333"));
+    }
+
     /** Section 4.4.1 of the paper. */
     @Test
     void boardsOfOneLineAreThoseOfThePaper() {

@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.solvers.counting.RefusedCount;
+import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
 import org.yomi.solvers.counting.legal.Effort;
 
@@ -79,14 +84,42 @@ class SmallBoardsTest {
         assertThatExceptionOfType(RefusedCount.class).isThrownBy(() -> Constructible.of(0, Watch.SILENT));
     }
 
+    @Test
+    void theSearchCanBeInterrupted() {
+        AtomicInteger looks = new AtomicInteger();
+        Watch watch = () -> looks.incrementAndGet() > 5;
+        assertThatExceptionOfType(StoppedCount.class)
+                .isThrownBy(() -> BerlekampMassey.coefficients(new long[1000], 97, watch));
+        assertThat(looks).hasValue(6);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1", "3", "4"})
+    void progressNeverRunsBackwards(int height) {
+        List<Double> parts = Collections.synchronizedList(new ArrayList<>());
+        Watch watch = new Watch() {
+            @Override
+            public boolean cancelled() {
+                return false;
+            }
+
+            @Override
+            public void progress(String what, double part) {
+                parts.add(part);
+            }
+        };
+        Recurrence.of(height, EFFORT, watch);
+        assertThat(parts).isSorted().allMatch(part -> part >= 0 && part <= 1);
+    }
+
     /** Fibonacci, and a sequence that ends. */
     @Test
     void theShortestRecurrenceIsFound() {
         long[] fibonacci = {1, 1, 2, 3, 5, 8, 13, 21, 34, 55};
-        assertThat(BerlekampMassey.coefficients(fibonacci, 97)).containsExactly(1, 1);
+        assertThat(BerlekampMassey.coefficients(fibonacci, 97, Watch.SILENT)).containsExactly(1, 1);
         long[] zeros = {0, 0, 0};
-        assertThat(BerlekampMassey.coefficients(zeros, 97)).isEmpty();
+        assertThat(BerlekampMassey.coefficients(zeros, 97, Watch.SILENT)).isEmpty();
         long[] powers = {1, 2, 4, 8, 16, 32};
-        assertThat(BerlekampMassey.coefficients(powers, 97)).containsExactly(2);
+        assertThat(BerlekampMassey.coefficients(powers, 97, Watch.SILENT)).containsExactly(2);
     }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.engine.Seeds;
 import org.yomi.solvers.counting.Watch;
+import org.yomi.solvers.counting.legal.Effort;
 
 /** Whether all legal positions come equally often: Pearson's chi-square over every one of them. */
 class UniformTest {
@@ -27,7 +28,7 @@ class UniformTest {
     @ParameterizedTest
     @CsvSource({"2, 3, 489, 100000", "3, 2, 489, 100000", "3, 3, 12675, 200000"})
     void theWalkThroughBordersIsUniform(int width, int height, int positions, int samples) {
-        Completions completions = Completions.of(OpenBoard.of(width, height), Watch.SILENT);
+        Completions completions = Completions.of(OpenBoard.of(width, height), Effort.ofThreads(1), Watch.SILENT);
         SplittableRandom random = new SplittableRandom(seed());
         assertUniform(() -> completions.draw(random), positions, samples);
     }
@@ -45,7 +46,7 @@ class UniformTest {
     @CsvSource({"3, 3, 60000"})
     void withFixedPointsItIsUniformToo(int width, int height, int samples) {
         OpenBoard board = OpenBoard.of(width, height).with(0, 1).with(5, 0);
-        Completions completions = Completions.of(board, Watch.SILENT);
+        Completions completions = Completions.of(board, Effort.ofThreads(1), Watch.SILENT);
         RandomPositions source = new RandomPositions(board, seed());
         SplittableRandom random = new SplittableRandom(seed());
         int positions = completions.count().intValueExact();

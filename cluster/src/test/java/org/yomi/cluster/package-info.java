@@ -1,0 +1,5 @@
+/** Tests of the command line for many machines. */
+@NullMarked
+package org.yomi.cluster;
+
+import org.jspecify.annotations.NullMarked;
