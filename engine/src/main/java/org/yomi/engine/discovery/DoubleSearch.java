@@ -15,6 +15,7 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.discovery.Hope.Threat;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
+import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Or;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Monitor;
@@ -111,12 +112,20 @@ final class DoubleSearch {
             return;
         }
         Answer answer = ask(after(trial.move()), both, nodes, monitor);
-        if (answer.result() == Result.WON) {
+        if (answer.result() == Result.WON
+                && isLostAlone(trial.one(), nodes, monitor)
+                && isLostAlone(trial.other(), nodes, monitor)) {
             found.add(trial.move());
             listener.accept(doublePurpose(trial, both, answer));
         } else if (answer.result() != Result.UNKNOWN) {
             refuted.add(trial);
         }
+    }
+
+    /** What the other goal leans on may help one who wants to live: he is asked about once more. */
+    private boolean isLostAlone(Hope hope, long nodes, Monitor monitor) {
+        return !(hope.goal() instanceof Live)
+                || ask(position, hope.goal(), nodes, monitor).result() == Result.LOST;
     }
 
     private DoublePurpose doublePurpose(Trial trial, Or both, Answer answer) {

@@ -14,6 +14,7 @@ import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Connect;
 import org.yomi.engine.goal.Goal;
+import org.yomi.engine.goal.Live;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
@@ -154,7 +155,7 @@ class DiscoveryTest {
                 . . . . . . .
                 """, Colour.BLACK);
         Solver statuses = solver(question -> Result.LOST);
-        Solver trials = solver(question -> Result.WON);
+        Solver trials = solver(question -> isUntouched(question, position) ? Result.LOST : Result.WON);
         Findings findings = Discovery.of(position, statuses, trials, scope(1, 1), Monitor.SILENT, f -> {});
         assertThat(findings.doubles()).isNotEmpty().allSatisfy(found -> {
             assertThat(found.player()).isEqualTo(Colour.BLACK);
@@ -173,5 +174,33 @@ class DiscoveryTest {
         assertThat(asked)
                 .as("without a threat, both are not asked about together")
                 .allMatch(question -> question.goal().parts().isEmpty());
+    }
+
+    @Test
+    void theLifeOfAGroupIsOneOfTwoGoals() {
+        Position position = Position.parse("""
+                . . . . . . .
+                . . . . . . .
+                . O O O . X .
+                . . . . . . .
+                . . . . . . .
+                """, Colour.BLACK);
+        Solver statuses = solver(question -> Result.LOST);
+        Solver trials = solver(question -> isUntouched(question, position) ? Result.LOST : Result.WON);
+        Findings findings = Discovery.of(position, statuses, trials, scope(1, 1), Monitor.SILENT, f -> {});
+        int group = position.geometry().parse("B3").orElseThrow();
+        assertThat(findings.doubles())
+                .filteredOn(found -> found.player() == Colour.WHITE)
+                .flatExtracting(found -> found.goal().parts())
+                .contains(new Live(group, Colour.WHITE));
+        Solver alone = solver(question -> Result.WON);
+        assertThat(Discovery.of(position, statuses, alone, scope(1, 1), Monitor.SILENT, f -> {})
+                        .doubles())
+                .as("none, if what is assumed for both gains one alone")
+                .isEmpty();
+    }
+
+    private static boolean isUntouched(Question question, Position position) {
+        return question.position().withToMove(Colour.BLACK).equals(position);
     }
 }
