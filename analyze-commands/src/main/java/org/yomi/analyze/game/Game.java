@@ -83,14 +83,33 @@ public final class Game {
      * @throws IllegalChange when one of them is illegal, or moves are being tried; then none is played
      */
     public void play(List<Move> moves) throws IllegalChange {
+        play(moves, Move::playedOn);
+    }
+
+    /**
+     * Likewise with moves of a record, none of which is illegal: a ko may be taken back at once, stones that have no liberty
+     * after a move come off, and a move on a stone replaces it.
+     *
+     * @throws IllegalChange when moves are being tried; then none is played
+     */
+    public void playRecorded(List<Move> moves) throws IllegalChange {
+        play(moves, Move::forcedOn);
+    }
+
+    private void play(List<Move> moves, Rules rules) throws IllegalChange {
         requireNothingTried();
         Position position = position();
         List<Position> more = new ArrayList<>();
         for (Move move : moves) {
-            position = move.playedOn(position);
+            position = rules.after(move, position);
             more.add(position);
         }
         positions.addAll(more);
+    }
+
+    /** What a move does. */
+    private interface Rules {
+        Position after(Move move, Position before) throws IllegalChange;
     }
 
     /**

@@ -135,7 +135,7 @@ class AnswerFormsTest {
         Stop stop = new Stop(StopReason.CANCELLED, new Known(LOST, WON, null, null, zones));
         assertThat(AnswerGfx.of(unknown(BLACK, stop)))
                 .hasToString("COLOR #80ff80 A1\nCOLOR #ff8080 C3\nCOLOR #ffff80 B1\nMARK B2\n"
-                        + "TEXT capture(B2), black first: Unknown cancelled");
+                        + "TEXT capture(B2), black first: Unknown cancelled, leaning on escape(5)");
     }
 
     @Test
