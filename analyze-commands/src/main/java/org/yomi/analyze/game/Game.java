@@ -207,13 +207,35 @@ public final class Game {
     /**
      * Takes over a game from a file, with komi if it has one.
      *
-     * @param moveNumber the move before which to stop, from 1; empty for the end of the main line
+     * @param moveNumber the move before which to stop, from 1; empty, or behind the end, for the end of the main line
      * @throws IllegalChange when the file has a position that the rules here do not allow
      * @throws SgfException when a move or setup of the file cannot be read
      */
     public void load(SgfGame file, OptionalInt moveNumber) throws IllegalChange, SgfException {
-        List<Position> loaded = SgfReplay.positions(
+        take(file, positions(file, moveNumber));
+    }
+
+    /**
+     * Likewise; a game that is too short for the number is refused.
+     *
+     * @throws IllegalChange also when the game has no such move, nor one less
+     */
+    public void loadBefore(SgfGame file, OptionalInt moveNumber) throws IllegalChange, SgfException {
+        List<Position> loaded = positions(file, moveNumber);
+        if (moveNumber.orElse(1) > loaded.size()) {
+            int moves = loaded.size() - 1;
+            throw new IllegalChange("there is no move " + moveNumber.getAsInt() + ", the game has " + moves
+                    + (moves == 1 ? " move" : " moves"));
+        }
+        take(file, loaded);
+    }
+
+    private static List<Position> positions(SgfGame file, OptionalInt moveNumber) throws IllegalChange, SgfException {
+        return SgfReplay.positions(
                 moveNumber.isPresent() ? file.sequenceBefore(moveNumber.getAsInt()) : file.sequence());
+    }
+
+    private void take(SgfGame file, List<Position> loaded) {
         restart(loaded);
         komi = file.komi().orElse(komi);
     }

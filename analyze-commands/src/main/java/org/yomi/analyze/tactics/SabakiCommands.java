@@ -29,7 +29,7 @@ import org.yomi.gtp.vertex.Color;
  */
 public final class SabakiCommands {
     private static final String GROUP = "For Sabaki";
-    private static final String NOTHING = "nothing is in doubt; 'yomi-goal GOAL' sets a goal to read";
+    private static final String NOTHING = FindingsText.NOTHING + "; 'yomi-goal GOAL' sets a goal to read";
 
     private final Asker asker;
     private final GameGoal goal;
@@ -122,7 +122,7 @@ public final class SabakiCommands {
                 some -> showNews(call, FindingsHeat.line(some, first, geometry), shown));
         showNews(call, FindingsHeat.line(findings, first, geometry), shown);
         String text = FindingsText.lines(findings, geometry, false);
-        call.emit(call.hasMoreInput() ? "" : text.isEmpty() ? NOTHING : text);
+        call.emit(call.hasMoreInput() ? "" : text.equals(FindingsText.NOTHING) ? NOTHING : text);
     }
 
     private static void showNews(Call call, String heat, AtomicReference<String> shown) {

@@ -62,6 +62,14 @@ class InterruptTest {
                 .isEqualTo("unknown black Unknown cancelled white Unknown cancelled");
     }
 
+    @Test
+    void dragonsThatAreCutShortAreNoAnswer() {
+        TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver(this::endless));
+        engine.ask("boardsize 5", "play b B2", "play b A1");
+        interruptSoon(engine, running);
+        assertThat(engine.fail("dragon_stones")).isEqualTo("unknown cancelled");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"yomi-status capture(K10)", "yomi-live K10", "yomi-moves b live(K10)"})
     void realSearchesSideBySideAreInterrupted(String command) {
