@@ -45,7 +45,7 @@ public final class LivePicture {
                 gfx, question.position(), question.goal(), reading.known().zones());
         return gfx.variation(Points.alternating(geometry, question.first(), reading.line()))
                 .text(GoalPrinter.print(question.goal(), geometry) + ", "
-                        + question.first().word() + " first: " + reading.nodes() + " nodes"
-                        + AnswerText.known(reading.known()));
+                        + question.first().word() + " first" + AnswerText.known(reading.known()) + ", "
+                        + reading.nodes() + " nodes");
     }
 }

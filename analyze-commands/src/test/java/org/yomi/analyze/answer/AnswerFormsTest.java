@@ -142,7 +142,7 @@ class AnswerFormsTest {
     void aKoWhoseThreatsAreBeingCountedIsNamedToPeople() {
         Reading reading = new Reading(1234, List.of(), new Known(KO_MINUS, KO_MINUS, null, null, null));
         assertThat(new LivePicture(blackWins.question()).next(reading).toString())
-                .endsWith("TEXT capture(B2), black first: 1234 nodes, Ko- but for the number of threats");
+                .endsWith("TEXT capture(B2), black first, Ko- but for the number of threats, 1234 nodes");
     }
 
     @Test

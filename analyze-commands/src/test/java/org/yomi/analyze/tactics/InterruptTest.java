@@ -151,7 +151,7 @@ class InterruptTest {
                         COLOR #ffff80 C1
                         MARK D4
                         VAR w A1 b pass w B1
-                        TEXT capture(D4), white first: 1234 nodes, at least Ko+, ko rule A: proof 12, disproof 345
+                        TEXT capture(D4), white first, at least Ko+, ko rule A: proof 12, disproof 345, 1234 nodes
 
                         gogui-gfx: CLEAR
                         """);
