@@ -79,6 +79,6 @@ public final class DiscoveryCommands {
 
     private Findings find(Call call) {
         call.arguments().expect(0);
-        return asker.discover(MouseCommands.USUAL_ESCAPE, MouseCommands.USUAL_OPEN, call.interruption()::isRaised);
+        return asker.survey(call.interruption()::isRaised).discover();
     }
 }

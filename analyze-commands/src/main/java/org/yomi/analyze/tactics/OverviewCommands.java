@@ -69,11 +69,7 @@ public final class OverviewCommands {
                 : ChangesText.lines(
                         after,
                         move,
-                        asker.compare(
-                                before,
-                                MouseCommands.USUAL_ESCAPE,
-                                MouseCommands.USUAL_OPEN,
-                                call.interruption()::isRaised),
+                        asker.survey(call.interruption()::isRaised).compare(before),
                         call.interruption().isRaised());
     }
 
@@ -89,7 +85,7 @@ public final class OverviewCommands {
     private String ladders(Call call) {
         call.arguments().expect(0);
         return BoardGfx.ladders(
-                        asker.ladders(call.interruption()::isRaised),
+                        asker.survey(call.interruption()::isRaised).ladders(),
                         asker.position().geometry(),
                         call.interruption().isRaised())
                 .toString();

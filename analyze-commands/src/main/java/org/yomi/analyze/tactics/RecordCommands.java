@@ -66,7 +66,8 @@ public final class RecordCommands {
         ParsedGoal goal = GoalText.parse(arguments.between(1, last), asker.position(), asker.settings());
         Path file = file(arguments.word(last));
         Answer answer = asker.ask(goal, first, call.interruption()::isRaised);
-        Explanation explanation = asker.explain(answer, call.interruption()::isRaised);
+        Explanation explanation =
+                asker.study(answer, call.interruption()::isRaised).explain();
         write(file, AnswerSgf.of(explanation, ExplanationText.of(explanation)));
         return AnswerText.line(answer);
     }
