@@ -161,7 +161,7 @@ class WhatIsKnownTest {
         Set<String> seen = new TreeSet<>();
         Question net = question(NET, goal, Colour.BLACK, EnumSet.of(KoRule.N), 1_000_000);
         long all = solve(net).effort().nodes();
-        for (long nodes = 1; nodes < all; nodes++) {
+        for (long nodes = 1; nodes < all; nodes += 1 + nodes / 100) {
             Stop stop = solve(net.withLimits(net.limits().withNodes(nodes))).stop();
             ZonesSoFar zones = stop == null ? null : stop.known().zones();
             if (zones != null) {
