@@ -21,4 +21,4 @@ gogui-setup B A2 B B1 B C2 B E2 B E3 B E4 B E5 W B3 W B4 W C3 W D3
 clear_board
 
 50 yomi-goals
-#? []
+#? [nothing in doubt]

@@ -78,10 +78,10 @@ public final class Yomi {
      * @param solvers at least one, the first of which answers unless {@code yomi-param solver} chooses another
      */
     public static CommandRegistry registry(String version, LiveGfx live, Path directory, List<Solver> solvers) {
-        CommandRegistry registry = StandardCommands.registry(NAME, version);
         Game game = new Game();
         GameGoal goal = new GameGoal();
         Settings settings = new Settings(solvers, live);
+        CommandRegistry registry = StandardCommands.registry(NAME, version, settings::attach);
         Asker asker = new Asker(game, settings);
         registry.addAll(MouseCommands.rows(asker));
         registry.addAll(LastAnswerCommands.rows(asker));
@@ -96,7 +96,7 @@ public final class Yomi {
         registry.addAll(SettingsCommands.rows(settings));
         registry.addAll(RecordCommands.rows(asker, directory));
         registry.addAll(BoardCommands.rows(game));
-        registry.addAll(MoveCommands.rows(game));
+        registry.addAll(MoveCommands.rows(game, settings));
         registry.addAll(SetupCommands.rows(game, directory));
         registry.addAll(HandicapCommands.rows(game));
         registry.addAll(ClockCommands.rows());

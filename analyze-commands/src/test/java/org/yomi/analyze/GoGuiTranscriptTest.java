@@ -42,6 +42,18 @@ class GoGuiTranscriptTest {
     }
 
     @Test
+    void aRecordThatBreaksTheRulesIsFollowedOnceGoGuiIsAttached() {
+        setUp();
+        engine.fail("gogui-play_sequence B D1 W D1");
+        engine.ask("gogui-version 1.6.0", "gogui-play_sequence B D1 W D1 B E1");
+        assertThat(engine.ask("list_stones white")).contains("D1");
+        String before = engine.ask("showboard");
+        engine.fail("gogui-play_sequence B D1 W Z9");
+        assertThat(engine.ask("showboard")).isEqualTo(before);
+        engine.ask("gg-undo 3");
+    }
+
+    @Test
     void stonesOfTheGoalAreClicked() {
         setUp();
         assertThat(engine.ask("yomi-goal-capture show")).isEmpty();

@@ -23,12 +23,26 @@ public final class AnswerGfx {
     public static Gfx of(Answer answer) {
         Question question = answer.question();
         Gfx gfx = begin(question.position());
-        ZonePicture.draw(gfx, question.position(), question.goal(), answer.negativeZone(), answer.positiveZone());
+        drawZones(gfx, answer);
         gfx.variation(Points.alternating(AnswerText.geometry(answer), question.first(), moves(answer)));
         return gfx.text(AnswerText.question(answer) + ": " + AnswerText.resultAndMove(answer)
                 + AnswerText.underRule(answer.question())
                 + AnswerText.known(answer)
                 + leaning(answer.assumptions()));
+    }
+
+    /** Those of the result; while it is unknown, those of what was refuted before the search was stopped. */
+    private static void drawZones(Gfx gfx, Answer answer) {
+        Question question = answer.question();
+        if (answer.stop() != null) {
+            ZonePicture.draw(
+                    gfx,
+                    question.position(),
+                    question.goal(),
+                    answer.stop().known().zones());
+        } else {
+            ZonePicture.draw(gfx, question.position(), question.goal(), answer.negativeZone(), answer.positiveZone());
+        }
     }
 
     /**

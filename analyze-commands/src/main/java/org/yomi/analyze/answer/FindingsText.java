@@ -16,11 +16,14 @@ import org.yomi.engine.goal.text.GoalPrinter;
 public final class FindingsText {
     private record Line(int stones, String text) {}
 
+    /** The reply when there is nothing in doubt, and that for certain. */
+    public static final String NOTHING = "nothing in doubt";
+
     private FindingsText() {}
 
     /**
      * The reply to {@code yomi-goals}: a line for each goal in doubt and each move of double purpose, those with most
-     * stones at stake first; then, if not all was found out, how many goals are unknown, and whether moves of double purpose are.
+     * stones at stake first, or {@link #NOTHING}; then, if not all was found out, how many goals are unknown, and whether moves of double purpose are.
      *
      * @param interrupted whether the user ended it; the last line says so
      */
@@ -37,7 +40,7 @@ public final class FindingsText {
         if (findings.unknown() > 0 || !findings.doublesDecided() || interrupted) {
             texts.add(unknown(findings) + undecided(findings) + (interrupted ? ", interrupted" : ""));
         }
-        return String.join("\n", texts);
+        return texts.isEmpty() ? NOTHING : String.join("\n", texts);
     }
 
     /** The numbers: {@code 1 in doubt, 1 double purpose, unknown 3 of 10 goals}. */

@@ -10,8 +10,8 @@ import org.yomi.gtp.reply.Gfx;
 import org.yomi.gtp.reply.GfxColor;
 
 /**
- * The pictures of a question that is being read. What the result will rest on is not known before there is one; the points
- * on which the moves being read were so far give an idea of it.
+ * The pictures of a question that is being read. What the result will rest on is not known before there is one. The zones
+ * of the refutations found so far, and the points on which the moves being read were, give an idea of it.
  *
  * <p>Threads: a search side by side may tell its progress on several.
  */
@@ -28,7 +28,8 @@ public final class LivePicture {
     }
 
     /**
-     * The points on which moves were read, the stones of the goal, the moves being read, and how far the search is.
+     * The points on which moves were read, over them the zones so far, in the colours of an answer's; the stones of the goal,
+     * the moves being read, and how far the search is.
      *
      * @param reading how far that is, from the position of the question
      */
@@ -39,12 +40,12 @@ public final class LivePicture {
                 .filter(move -> move != Geometry.PASS)
                 .toArray();
         read = read.union(Zone.of(geometry, points));
-        return new Gfx(Points.size(geometry))
-                .color(READ, Points.vertices(read))
-                .mark(Points.vertices(question.goal().stones(geometry)))
-                .variation(Points.alternating(geometry, question.first(), reading.line()))
+        Gfx gfx = new Gfx(Points.size(geometry)).color(READ, Points.vertices(read));
+        ZonePicture.draw(
+                gfx, question.position(), question.goal(), reading.known().zones());
+        return gfx.variation(Points.alternating(geometry, question.first(), reading.line()))
                 .text(GoalPrinter.print(question.goal(), geometry) + ", "
-                        + question.first().word() + " first: " + reading.nodes() + " nodes"
-                        + AnswerText.known(reading.known()));
+                        + question.first().word() + " first" + AnswerText.known(reading.known()) + ", "
+                        + reading.nodes() + " nodes");
     }
 }

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.yomi.analyze.game.Points;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Goal;
+import org.yomi.engine.question.ZonesSoFar;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.reply.Gfx;
 import org.yomi.gtp.reply.GfxColor;
@@ -19,6 +20,11 @@ final class ZonePicture {
     private static final GfxColor BOTH = GfxColor.rgb(0xffff80);
 
     private ZonePicture() {}
+
+    /** The zones of a search that is not at its end, if it tells them. */
+    static void draw(Gfx gfx, Position position, Goal goal, @Nullable ZonesSoFar zones) {
+        draw(gfx, position, goal, zones == null ? null : zones.negative(), zones == null ? null : zones.positive());
+    }
 
     static void draw(Gfx gfx, Position position, Goal goal, @Nullable Zone negative, @Nullable Zone positive) {
         Zone none = Zone.empty(position.geometry());

@@ -20,6 +20,13 @@ final class Fields {
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
+    private static final Object NO_TEXT = new Object() {
+        @Override
+        public String toString() {
+            return "...";
+        }
+    };
+
     private final Map<String, Object> values = new LinkedHashMap<>();
 
     private Fields() {}
@@ -58,18 +65,18 @@ final class Fields {
         return switch (json.nextToken()) {
             case VALUE_STRING -> json.getText();
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> json.getDecimalValue();
-            case START_ARRAY -> list(name, json);
-            default -> throw new BadQuestion(name + " must be a text, a number or a list of texts");
+            case START_ARRAY -> list(json);
+            case START_OBJECT -> throw new BadQuestion(name + " must not be an object");
+            default -> throw new BadQuestion(name + " must not be " + json.getText());
         };
     }
 
-    private static List<String> list(String name, JsonParser json) throws IOException, BadQuestion {
-        List<String> list = new ArrayList<>();
+    /** The elements; those that are no texts as {@link #NO_TEXT}. */
+    private static List<Object> list(JsonParser json) throws IOException {
+        List<Object> list = new ArrayList<>();
         while (json.nextToken() != JsonToken.END_ARRAY) {
-            if (json.currentToken() != JsonToken.VALUE_STRING) {
-                throw new BadQuestion(name + " must be a list of texts, such as [\"D4\",\"E5\"]");
-            }
-            list.add(json.getText());
+            list.add(json.currentToken() == JsonToken.VALUE_STRING ? json.getText() : NO_TEXT);
+            json.skipChildren();
         }
         return list;
     }
@@ -134,6 +141,9 @@ final class Fields {
         Object value = values.getOrDefault(name, List.of());
         if (!(value instanceof List<?> list)) {
             throw new BadQuestion(name + " must be a list of texts, got " + value);
+        }
+        if (list.contains(NO_TEXT)) {
+            throw new BadQuestion(name + " must be a list of texts, such as [\"D4\",\"E5\"]");
         }
         return list.stream().map(String::valueOf).toList();
     }

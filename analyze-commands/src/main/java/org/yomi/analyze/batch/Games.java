@@ -2,10 +2,10 @@ package org.yomi.analyze.batch;
 
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
+import org.yomi.analyze.files.FileTrouble;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.IllegalChange;
 import org.yomi.engine.board.Position;
@@ -23,10 +23,8 @@ final class Games {
             return SgfReader.read(Path.of(name));
         } catch (SgfException e) {
             throw new BadQuestion(name + ", " + e.getMessage());
-        } catch (NoSuchFileException e) {
-            throw new BadQuestion("there is no file " + name);
         } catch (IOException | InvalidPathException e) {
-            throw new BadQuestion("cannot read the file " + name + ": " + e.getMessage());
+            throw new BadQuestion(FileTrouble.reading(name, e).message());
         }
     }
 
@@ -39,11 +37,11 @@ final class Games {
         }
     }
 
-    /** The position before a move of a game, or its last one, as {@code loadsgf} has it. */
+    /** The position before a move of a game, which must have so many, or its last one. */
     static Position position(SgfGame game, OptionalInt move) throws BadQuestion {
         try {
             Game board = new Game();
-            board.load(game, move);
+            board.loadBefore(game, move);
             return board.position();
         } catch (SgfException | IllegalChange e) {
             throw new BadQuestion(String.valueOf(e.getMessage()));

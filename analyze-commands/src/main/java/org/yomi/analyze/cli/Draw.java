@@ -11,6 +11,7 @@ import org.apache.commons.cli.Options;
 import org.yomi.analyze.draw.Diagram;
 import org.yomi.analyze.draw.PngWriter;
 import org.yomi.analyze.draw.SvgWriter;
+import org.yomi.analyze.files.FileTrouble;
 
 /** {@code yomi draw}: draws a position of a file, and the answer to a question about it. */
 final class Draw implements SubCommand {
@@ -60,7 +61,12 @@ final class Draw implements SubCommand {
         if (line.hasOption(GOAL)) {
             picture.show(JsonAnswer.parse(problem.ask("yomi-json", line.getOptionValue(GOAL))));
         }
-        Files.write(Path.of(line.getOptionValue(OUTPUT)), format.bytes(picture.diagram()));
+        String output = line.getOptionValue(OUTPUT);
+        try {
+            Files.write(Path.of(output), format.bytes(picture.diagram()));
+        } catch (IOException e) {
+            throw FileTrouble.writing(output, e);
+        }
         return ExitStatus.OK;
     }
 

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Options;
+import org.yomi.analyze.files.FileTrouble;
 import org.yomi.gtp.session.Outcome;
 import org.yomi.gtp.session.Session;
 import org.yomi.gtp.stream.StreamLoop;
@@ -42,12 +43,8 @@ final class GtpServer {
      * @throws IOException if a file cannot be read, or stdout is closed
      */
     int run(CommandLine line) throws UsageException, IOException {
-        List<String> first = line.hasOption(COMMANDS)
-                ? Files.readAllLines(Path.of(line.getOptionValue(COMMANDS)), StandardCharsets.UTF_8)
-                : List.of();
-        try (SessionLog log = line.hasOption(LOG)
-                ? SessionLog.toFile(Path.of(line.getOptionValue(LOG)))
-                : SessionLog.complaintsOnly()) {
+        List<String> first = line.hasOption(COMMANDS) ? commands(line.getOptionValue(COMMANDS)) : List.of();
+        try (SessionLog log = line.hasOption(LOG) ? log(line.getOptionValue(LOG)) : SessionLog.complaintsOnly()) {
             Session session = Engine.of(Path.of(""), console.err(), log);
             if (line.hasOption(SIZE)) {
                 prepare(session, boardSize(line.getOptionValue(SIZE)), "--size");
@@ -61,6 +58,22 @@ final class GtpServer {
             }
         }
         return ExitStatus.OK;
+    }
+
+    private static List<String> commands(String name) throws IOException {
+        try {
+            return Files.readAllLines(Path.of(name), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw FileTrouble.reading(name, e);
+        }
+    }
+
+    private static SessionLog log(String name) throws IOException {
+        try {
+            return SessionLog.toFile(Path.of(name));
+        } catch (IOException e) {
+            throw FileTrouble.writing(name, e);
+        }
     }
 
     private static String boardSize(String size) throws UsageException {

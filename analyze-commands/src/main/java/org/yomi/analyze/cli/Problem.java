@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Options;
+import org.yomi.analyze.files.FileTrouble;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.IllegalChange;
 import org.yomi.engine.board.Position;
@@ -69,10 +70,12 @@ final class Problem {
         OptionalInt move = line.hasOption(MOVE) ? OptionalInt.of(moveNumber(line)) : OptionalInt.empty();
         try {
             Game game = new Game();
-            game.load(SgfReader.read(file).get(0), move);
+            game.loadBefore(SgfReader.read(file).get(0), move);
             return game.position();
         } catch (SgfException | IllegalChange e) {
             throw new UsageException(file + ": " + e.getMessage());
+        } catch (IOException e) {
+            throw FileTrouble.reading(file.toString(), e);
         }
     }
 

@@ -11,6 +11,7 @@ import org.apache.commons.cli.DefaultParser;
 import org.apache.commons.cli.Options;
 import org.apache.commons.cli.ParseException;
 import org.yomi.analyze.Yomi;
+import org.yomi.analyze.files.FileTrouble;
 
 /** Finds out what a command line asks for, and does it. */
 final class Program {
@@ -42,7 +43,7 @@ final class Program {
         } catch (NoSuchFileException | FileNotFoundException e) {
             return trouble("there is no file " + e.getMessage());
         } catch (IOException e) {
-            return trouble(e.toString());
+            return trouble(FileTrouble.reason(e));
         }
     }
 

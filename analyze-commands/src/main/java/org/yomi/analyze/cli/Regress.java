@@ -11,6 +11,7 @@ import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
 import org.jspecify.annotations.Nullable;
+import org.yomi.analyze.files.FileTrouble;
 import org.yomi.analyze.regress.Comparison;
 import org.yomi.analyze.regress.JUnitXml;
 import org.yomi.analyze.regress.Outcome;
@@ -75,7 +76,7 @@ final class Regress implements SubCommand {
         checkWritable(line.getOptionValue(XML), XML);
         List<Script> scripts = scripts(line.getArgList());
         @Nullable String baseline = line.getOptionValue(BASELINE);
-        @Nullable Comparison comparison = baseline == null ? null : Comparison.with(Path.of(baseline));
+        @Nullable Comparison comparison = baseline == null ? null : comparison(baseline);
 
         List<Report> reports = new Suites(scripts, timeout, line.hasOption(VERBOSE), console)
                 .run((int) Math.min(jobs, scripts.size()));
@@ -85,12 +86,32 @@ final class Regress implements SubCommand {
                 + (comparison == null ? "" : String.format("compared with %s:%n", baseline) + comparison.of(reports));
         console.out().print(summary);
         if (line.hasOption(OUTPUT)) {
-            Files.writeString(Path.of(line.getOptionValue(OUTPUT)), summary, StandardCharsets.UTF_8);
+            write(line.getOptionValue(OUTPUT), file -> Files.writeString(file, summary, StandardCharsets.UTF_8));
         }
         if (line.hasOption(XML)) {
-            JUnitXml.write(reports, Path.of(line.getOptionValue(XML)));
+            write(line.getOptionValue(XML), file -> JUnitXml.write(reports, file));
         }
         return status(reports);
+    }
+
+    private static Comparison comparison(String baseline) throws IOException {
+        try {
+            return Comparison.with(Path.of(baseline));
+        } catch (IOException e) {
+            throw FileTrouble.reading(baseline, e);
+        }
+    }
+
+    private interface Writing {
+        void to(Path file) throws IOException;
+    }
+
+    private static void write(String name, Writing writing) throws IOException {
+        try {
+            writing.to(Path.of(name));
+        } catch (IOException e) {
+            throw FileTrouble.writing(name, e);
+        }
     }
 
     private static List<Script> scripts(List<String> files) throws UsageException, IOException {
@@ -103,6 +124,8 @@ final class Regress implements SubCommand {
                 scripts.add(Script.read(Path.of(file)));
             } catch (IllegalArgumentException e) {
                 throw new UsageException(e.getMessage());
+            } catch (IOException e) {
+                throw FileTrouble.reading(file, e);
             }
         }
         return scripts;
@@ -110,8 +133,14 @@ final class Regress implements SubCommand {
 
     /** Before all is run, and not after. */
     private static void checkWritable(@Nullable String file, String option) throws UsageException {
-        if (file != null && !Files.isDirectory(Path.of(file).toAbsolutePath().resolveSibling(""))) {
+        if (file == null) {
+            return;
+        }
+        if (!Files.isDirectory(Path.of(file).toAbsolutePath().resolveSibling(""))) {
             throw new UsageException("--" + option + ": there is no folder for " + file);
+        }
+        if (Files.isDirectory(Path.of(file))) {
+            throw new UsageException("--" + option + " must name a file, " + file + " is a folder");
         }
     }
 

@@ -83,14 +83,33 @@ public final class Game {
      * @throws IllegalChange when one of them is illegal, or moves are being tried; then none is played
      */
     public void play(List<Move> moves) throws IllegalChange {
+        play(moves, Move::playedOn);
+    }
+
+    /**
+     * Likewise with moves of a record, none of which is illegal: a ko may be taken back at once, stones that have no liberty
+     * after a move come off, and a move on a stone replaces it.
+     *
+     * @throws IllegalChange when moves are being tried; then none is played
+     */
+    public void playRecorded(List<Move> moves) throws IllegalChange {
+        play(moves, Move::forcedOn);
+    }
+
+    private void play(List<Move> moves, Rules rules) throws IllegalChange {
         requireNothingTried();
         Position position = position();
         List<Position> more = new ArrayList<>();
         for (Move move : moves) {
-            position = move.playedOn(position);
+            position = rules.after(move, position);
             more.add(position);
         }
         positions.addAll(more);
+    }
+
+    /** What a move does. */
+    private interface Rules {
+        Position after(Move move, Position before) throws IllegalChange;
     }
 
     /**
@@ -188,13 +207,35 @@ public final class Game {
     /**
      * Takes over a game from a file, with komi if it has one.
      *
-     * @param moveNumber the move before which to stop, from 1; empty for the end of the main line
+     * @param moveNumber the move before which to stop, from 1; empty, or behind the end, for the end of the main line
      * @throws IllegalChange when the file has a position that the rules here do not allow
      * @throws SgfException when a move or setup of the file cannot be read
      */
     public void load(SgfGame file, OptionalInt moveNumber) throws IllegalChange, SgfException {
-        List<Position> loaded = SgfReplay.positions(
+        take(file, positions(file, moveNumber));
+    }
+
+    /**
+     * Likewise; a game that is too short for the number is refused.
+     *
+     * @throws IllegalChange also when the game has no such move, nor one less
+     */
+    public void loadBefore(SgfGame file, OptionalInt moveNumber) throws IllegalChange, SgfException {
+        List<Position> loaded = positions(file, moveNumber);
+        if (moveNumber.orElse(1) > loaded.size()) {
+            int moves = loaded.size() - 1;
+            throw new IllegalChange("there is no move " + moveNumber.getAsInt() + ", the game has " + moves
+                    + (moves == 1 ? " move" : " moves"));
+        }
+        take(file, loaded);
+    }
+
+    private static List<Position> positions(SgfGame file, OptionalInt moveNumber) throws IllegalChange, SgfException {
+        return SgfReplay.positions(
                 moveNumber.isPresent() ? file.sequenceBefore(moveNumber.getAsInt()) : file.sequence());
+    }
+
+    private void take(SgfGame file, List<Position> loaded) {
         restart(loaded);
         komi = file.komi().orElse(komi);
     }

@@ -43,6 +43,16 @@ public record Move(Colour colour, int point) {
         return playedWithoutBanOn(position);
     }
 
+    /** Likewise, and a stone on the point is replaced: frontends do this with any move, so that it never fails. */
+    Position forcedOn(Position position) throws IllegalChange {
+        if (point == Geometry.PASS || position.isEmpty(point)) {
+            return recordedOn(position);
+        }
+        byte[] cells = position.cells();
+        cells[point] = Board.EMPTY;
+        return recordedOn(Position.of(position.geometry(), cells, colour, Geometry.PASS));
+    }
+
     private Legality legality(Board board) {
         return point == Geometry.PASS ? Legality.OK : board.legality(point);
     }

@@ -15,6 +15,7 @@ import org.yomi.analyze.gnugo.reading.Target;
 import org.yomi.analyze.gnugo.reading.TwoMoves;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.question.StopReason;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
@@ -141,6 +142,10 @@ public final class DragonCommands {
         List<String> lines = new ArrayList<>();
         for (Target dragon : asked(call, dragons)) {
             lines.add(Words.points(dragons.stones(dragon)));
+        }
+        if (call.interruption().isRaised()) {
+            // What was not read by then was taken to be apart.
+            throw new GtpFailure("unknown " + StopReason.CANCELLED.word());
         }
         return String.join("\n", lines);
     }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.yomi.analyze.answer.AnswerText;
+import org.yomi.analyze.files.FileTrouble;
 import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.analyze.record.AnswerSgf;
 import org.yomi.engine.goal.text.GoalPrinter;
@@ -76,7 +77,7 @@ public final class TraceCommands {
         try {
             SgfWriter.write(directory.resolve(name), trace);
         } catch (IOException | InvalidPathException e) {
-            throw new GtpFailure("cannot write the file " + name + ": " + e.getMessage());
+            throw new GtpFailure(FileTrouble.writing(name, e).message());
         }
         started = false;
         trace.clear();

@@ -2,7 +2,9 @@ package org.yomi.analyze.protocol;
 
 import java.util.List;
 import org.yomi.analyze.game.Game;
+import org.yomi.analyze.game.Move;
 import org.yomi.analyze.game.Points;
+import org.yomi.analyze.settings.Settings;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.registry.Command;
 import org.yomi.gtp.vertex.ColoredVertex;
@@ -13,20 +15,23 @@ public final class MoveCommands {
     private static final String GROUP = "Moves";
 
     private final Game game;
+    private final Settings settings;
 
-    private MoveCommands(Game game) {
+    private MoveCommands(Game game, Settings settings) {
         this.game = game;
+        this.settings = settings;
     }
 
     /** The rows of this group. */
-    public static List<Command> rows(Game game) {
-        MoveCommands commands = new MoveCommands(game);
+    public static List<Command> rows(Game game, Settings settings) {
+        MoveCommands commands = new MoveCommands(game, settings);
         return List.of(
                 row("play")
                         .arguments("COLOR VERTEX")
                         .help(
                                 "Plays a move or a pass; a player may move twice in a row. Refuses occupied points, suicide"
-                                        + " and a move that the simple ko rule forbids; loadsgf follows records of other rules.")
+                                        + " and a move that the simple ko rule forbids, unless record_moves is set; loadsgf follows records"
+                                        + " of other rules.")
                         .handler(commands::play),
                 row("gogui-play_sequence")
                         .arguments("COLOR VERTEX ...")
@@ -54,7 +59,14 @@ public final class MoveCommands {
     }
 
     private String play(List<ColoredVertex> moves) {
-        Changes.make(() -> game.play(Changes.moves(game, moves)));
+        List<Move> made = Changes.moves(game, moves);
+        Changes.make(() -> {
+            if (settings.takesRecordMoves()) {
+                game.playRecorded(made);
+            } else {
+                game.play(made);
+            }
+        });
         return "";
     }
 

@@ -2,10 +2,10 @@ package org.yomi.analyze.protocol;
 
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
+import org.yomi.analyze.files.FileTrouble;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.Points;
 import org.yomi.engine.board.Colour;
@@ -74,10 +74,8 @@ public final class SetupCommands {
             Changes.make(() -> game.load(file, move));
         } catch (SgfException e) {
             throw new GtpFailure(name + ", " + e.getMessage());
-        } catch (NoSuchFileException e) {
-            throw new GtpFailure("there is no file " + name);
         } catch (IOException | InvalidPathException e) {
-            throw new GtpFailure("cannot read the file " + name + ": " + e.getMessage());
+            throw new GtpFailure(FileTrouble.reading(name, e).message());
         }
         return game.position().toMove().word();
     }

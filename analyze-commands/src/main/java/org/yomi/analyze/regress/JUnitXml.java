@@ -135,7 +135,7 @@ public final class JUnitXml {
     /**
      * Reads the tests of a run that was written here.
      *
-     * @throws IOException if the file cannot be read or is no such XML; the message names it
+     * @throws IOException if the file cannot be read or is no such XML
      */
     static List<TestCase> read(Path file) throws IOException {
         XMLInputFactory factory = XMLInputFactory.newInstance();
@@ -143,7 +143,11 @@ public final class JUnitXml {
         try (InputStream in = Files.newInputStream(file)) {
             return cases(factory.createXMLStreamReader(in));
         } catch (XMLStreamException | NumberFormatException e) {
-            throw new IOException(file + " is no JUnit XML of yomi regress: " + e.getMessage(), e);
+            if (e instanceof XMLStreamException xml && xml.getNestedException() instanceof IOException unread) {
+                throw unread;
+            }
+            String message = String.valueOf(e.getMessage());
+            throw new IOException("it is no JUnit XML of yomi regress: " + message.replace('\n', ' '), e);
         }
     }
 

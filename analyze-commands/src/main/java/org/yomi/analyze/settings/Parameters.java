@@ -45,7 +45,8 @@ final class Parameters {
                 table.solver(),
                 table.threads(),
                 table.remember(),
-                table.liveGfx());
+                table.liveGfx(),
+                table.recordMoves());
     }
 
     private Parameter nodes() {
@@ -148,5 +149,15 @@ final class Parameters {
                 "whether GoGui's board shows the moves being read: 0 or 1; GoGui switches it on",
                 settings.live()::isEnabled,
                 (arguments, i) -> settings.live().setEnabled(arguments.flag(i)));
+    }
+
+    private Parameter recordMoves() {
+        return Parameter.flag(
+                "record_moves",
+                "whether play takes any move that a record may have, suicide, a ko taken back at once, and a move on a stone,"
+                        + " which it replaces: 0 or 1; GoGui and Sabaki switch it on, since they show such a move and would"
+                        + " have to give up otherwise",
+                settings::takesRecordMoves,
+                (arguments, i) -> settings.setRecordMoves(arguments.flag(i)));
     }
 }

@@ -18,6 +18,9 @@ public final class Settings {
     /** Five hundred goals, asked about both ways: at most some 20 MB. */
     private static final int MOST_TOPICS = 1000;
 
+    /** Sabaki asks this before {@code list_commands}; GoGui and the tools, in another order. */
+    private static final List<String> SABAKI = List.of("name", "version", "protocol_version");
+
     private final List<Solver> solvers;
     private final List<Solver> remembering;
     private final List<GoalMemory> memories = new ArrayList<>();
@@ -25,6 +28,7 @@ public final class Settings {
 
     private Solver solver;
     private boolean remember = true;
+    private boolean recordMoves;
     private Limits limits = Limits.DEFAULT.withThreads(mostThreads());
     private Set<KoRule> rules = EnumSet.allOf(KoRule.class);
     private OptionalInt escape = OptionalInt.empty();
@@ -78,6 +82,27 @@ public final class Settings {
 
     void setRemembering(boolean remember) {
         this.remember = remember;
+    }
+
+    /** Whether moves are those of a record, which may break the rules. */
+    public boolean takesRecordMoves() {
+        return recordMoves;
+    }
+
+    /** Chooses between the moves of a record and those that the rules allow. */
+    public void setRecordMoves(boolean recordMoves) {
+        this.recordMoves = recordMoves;
+    }
+
+    /**
+     * A client has asked what commands there are. Sabaki is told by what it asks before; it follows any record.
+     *
+     * @param asked the commands about the engine that it has sent, in their order
+     */
+    public void attach(List<String> asked) {
+        if (asked.equals(SABAKI)) {
+            setRecordMoves(true);
+        }
     }
 
     /** How much a question may use. */

@@ -32,7 +32,7 @@ public final class SettingsCommands {
                         .handler(commands::param),
                 row("gogui-version")
                         .arguments("VERSION")
-                        .help("GoGui tells its version when it attaches; that switches live_gfx on.")
+                        .help("GoGui tells its version when it attaches; that switches live_gfx and record_moves on.")
                         .handler(call -> commands.attachGoGui()));
     }
 
@@ -61,6 +61,7 @@ public final class SettingsCommands {
 
     private String attachGoGui() {
         settings.live().setEnabled(true);
+        settings.setRecordMoves(true);
         return "";
     }
 }

@@ -29,7 +29,8 @@ public final class DiscoveryCommands {
                                 + " assumptions that the answer leaned on, the reply of yomi-status, how many stones are"
                                 + " at stake (of a connection, those of the smaller block). Also moves of double purpose:"
                                 + " '(capture(D4) | !connect(K3,K5)) double black F5 stones 2', if Black gains"
-                                + " neither goal alone, but with F5 one of the two, whatever White answers. The last"
+                                + " neither goal alone, but with F5 one of the two, whatever White answers. 'nothing in doubt'"
+                                + " if there are none. The last"
                                 + " line is 'unknown 12 of 87 goals' if some were not decided within the time of one"
                                 + " question, followed by ', double purposes not all decided' if moves of that kind may be"
                                 + " missing, and by ', interrupted' if it was. Leans on escape("
@@ -78,6 +79,6 @@ public final class DiscoveryCommands {
 
     private Findings find(Call call) {
         call.arguments().expect(0);
-        return asker.discover(MouseCommands.USUAL_ESCAPE, MouseCommands.USUAL_OPEN, call.interruption()::isRaised);
+        return asker.survey(call.interruption()::isRaised).discover();
     }
 }

@@ -66,12 +66,12 @@ final class GamePlayer {
                     .orElse(Geometry.PASS);
         }
         return answer.move().kind() == FirstMove.Kind.NONE
-                ? asker.stubbornMove(answer, cancelled)
+                ? asker.study(answer, cancelled).stubbornMove(asker.positions())
                 : answer.move().point();
     }
 
     private int mostValuable(Colour colour, BooleanSupplier cancelled) {
-        Findings findings = asker.discover(MouseCommands.USUAL_ESCAPE, MouseCommands.USUAL_OPEN, cancelled);
+        Findings findings = asker.survey(cancelled).discover();
         Stream<Gain> alone = findings.open().stream()
                 .flatMap(found -> found.status().blackFirst().stream()
                         .filter(answer -> answer.question().first() == colour)

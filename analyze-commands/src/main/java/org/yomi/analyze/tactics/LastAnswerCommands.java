@@ -58,14 +58,18 @@ public final class LastAnswerCommands {
                 call,
                 answer -> answer.unknownBecause() != null
                         ? AnswerGfx.of(answer)
-                        : AnswerGfx.of(answer, asker.firstMoves(answer, call.interruption()::isRaised)));
+                        : AnswerGfx.of(
+                                answer,
+                                asker.study(answer, call.interruption()::isRaised)
+                                        .firstMoves()));
     }
 
     private String why(Call call) {
         call.arguments().expect(0);
         return asker.last()
                 .map(answer -> AnswerText.question(answer) + "\n"
-                        + ExplanationText.of(asker.explain(answer, call.interruption()::isRaised)))
+                        + ExplanationText.of(asker.study(answer, call.interruption()::isRaised)
+                                .explain()))
                 .orElse(NOTHING);
     }
 

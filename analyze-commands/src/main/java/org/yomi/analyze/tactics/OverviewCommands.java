@@ -1,6 +1,8 @@
 package org.yomi.analyze.tactics;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.yomi.analyze.answer.BoardGfx;
 import org.yomi.analyze.answer.ChangesText;
 import org.yomi.engine.board.Geometry;
@@ -64,17 +66,13 @@ public final class OverviewCommands {
         Position before = game.get(game.size() - 2);
         Position after = asker.position();
         int move = stonePlayed(before, after);
-        return move == Geometry.PASS
-                ? "The last move was a pass."
-                : ChangesText.lines(
-                        after,
-                        move,
-                        asker.compare(
-                                before,
-                                MouseCommands.USUAL_ESCAPE,
-                                MouseCommands.USUAL_OPEN,
-                                call.interruption()::isRaised),
-                        call.interruption().isRaised());
+        if (move == Geometry.PASS) {
+            return Arrays.equals(before.cells(), after.cells())
+                    ? "The last move was a pass."
+                    : "The last move was against the rules: a suicide, or on a stone.";
+        }
+        BooleanSupplier cancelled = call.interruption()::isRaised;
+        return ChangesText.lines(after, move, asker.survey(cancelled).compare(before), cancelled.getAsBoolean());
     }
 
     private static int stonePlayed(Position before, Position after) {
@@ -89,7 +87,7 @@ public final class OverviewCommands {
     private String ladders(Call call) {
         call.arguments().expect(0);
         return BoardGfx.ladders(
-                        asker.ladders(call.interruption()::isRaised),
+                        asker.survey(call.interruption()::isRaised).ladders(),
                         asker.position().geometry(),
                         call.interruption().isRaised())
                 .toString();

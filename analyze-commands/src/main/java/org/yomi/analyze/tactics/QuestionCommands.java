@@ -132,26 +132,33 @@ public final class QuestionCommands {
         Answer answer = answer(call);
         return answer.unknownBecause() != null
                 ? AnswerText.line(answer)
-                : ProofText.moves(answer, asker.firstMoves(answer, call.interruption()::isRaised));
+                : ProofText.moves(
+                        answer,
+                        asker.study(answer, call.interruption()::isRaised).firstMoves());
     }
 
     private String order(Call call) {
         Answer answer = answer(call);
         return answer.unknownBecause() != null
                 ? AnswerText.line(answer)
-                : ProofText.order(answer, asker.order(answer, call.interruption()::isRaised));
+                : ProofText.order(
+                        answer,
+                        asker.study(answer, call.interruption()::isRaised).order());
     }
 
     private String explain(Call call) {
         Answer answer = answer(call, asker::askWithThreats);
-        return ExplanationText.of(asker.explain(answer, call.interruption()::isRaised));
+        return ExplanationText.of(
+                asker.study(answer, call.interruption()::isRaised).explain());
     }
 
     private String verify(Call call) {
         Answer answer = answer(call);
         return answer.unknownBecause() != null
                 ? AnswerText.line(answer)
-                : ProofText.report(answer, asker.verify(answer, call.interruption()::isRaised));
+                : ProofText.report(
+                        answer,
+                        asker.study(answer, call.interruption()::isRaised).verify());
     }
 
     private Answer answer(Call call) {

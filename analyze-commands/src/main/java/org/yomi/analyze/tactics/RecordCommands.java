@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.yomi.analyze.answer.AnswerText;
 import org.yomi.analyze.answer.ExplanationText;
+import org.yomi.analyze.files.FileTrouble;
 import org.yomi.analyze.game.Points;
 import org.yomi.analyze.record.AnswerSgf;
 import org.yomi.engine.board.Colour;
@@ -65,7 +66,8 @@ public final class RecordCommands {
         ParsedGoal goal = GoalText.parse(arguments.between(1, last), asker.position(), asker.settings());
         Path file = file(arguments.word(last));
         Answer answer = asker.ask(goal, first, call.interruption()::isRaised);
-        Explanation explanation = asker.explain(answer, call.interruption()::isRaised);
+        Explanation explanation =
+                asker.study(answer, call.interruption()::isRaised).explain();
         write(file, AnswerSgf.of(explanation, ExplanationText.of(explanation)));
         return AnswerText.line(answer);
     }
@@ -74,7 +76,7 @@ public final class RecordCommands {
         try {
             return directory.resolve(name);
         } catch (InvalidPathException e) {
-            throw new GtpFailure("cannot write the file " + name + ": " + e.getMessage());
+            throw new GtpFailure(FileTrouble.writing(name, e).message());
         }
     }
 
@@ -82,7 +84,7 @@ public final class RecordCommands {
         try {
             SgfWriter.write(file, List.of(game));
         } catch (IOException e) {
-            throw new GtpFailure("cannot write the file " + file + ": " + e);
+            throw new GtpFailure(FileTrouble.writing(file.toString(), e).message());
         }
     }
 }

@@ -29,7 +29,7 @@ import org.yomi.gtp.vertex.Color;
  */
 public final class SabakiCommands {
     private static final String GROUP = "For Sabaki";
-    private static final String NOTHING = "nothing is in doubt; 'yomi-goal GOAL' sets a goal to read";
+    private static final String NOTHING = FindingsText.NOTHING + "; 'yomi-goal GOAL' sets a goal to read";
 
     private final Asker asker;
     private final GameGoal goal;
@@ -104,7 +104,7 @@ public final class SabakiCommands {
         call.emit(heat);
         if (answer.move().kind() == FirstMove.Kind.POINT && !isOver(call)) {
             String complete = HeatMap.line(
-                    answer, asker.firstMoves(answer, () -> isOver(call)).good());
+                    answer, asker.study(answer, () -> isOver(call)).firstMoves().good());
             if (!complete.equals(heat)) {
                 call.emit(complete);
             }
@@ -115,14 +115,11 @@ public final class SabakiCommands {
     private void discover(Call call, Colour first) {
         Geometry geometry = asker.position().geometry();
         AtomicReference<String> shown = new AtomicReference<>("");
-        Findings findings = asker.discover(
-                MouseCommands.USUAL_ESCAPE,
-                MouseCommands.USUAL_OPEN,
-                () -> isOver(call),
-                some -> showNews(call, FindingsHeat.line(some, first, geometry), shown));
+        Findings findings = asker.survey(() -> isOver(call))
+                .discover(some -> showNews(call, FindingsHeat.line(some, first, geometry), shown));
         showNews(call, FindingsHeat.line(findings, first, geometry), shown);
         String text = FindingsText.lines(findings, geometry, false);
-        call.emit(call.hasMoreInput() ? "" : text.isEmpty() ? NOTHING : text);
+        call.emit(call.hasMoreInput() ? "" : text.equals(FindingsText.NOTHING) ? NOTHING : text);
     }
 
     private static void showNews(Call call, String heat, AtomicReference<String> shown) {
@@ -136,7 +133,8 @@ public final class SabakiCommands {
         Colour first = Points.colour(call.arguments().color(0));
         ParsedGoal parsed = GoalText.parse(call.arguments().rest(1), asker.position(), asker.settings());
         Answer answer = asker.ask(parsed, first, call.interruption()::isRaised);
-        String text = ConsoleText.of(asker.explain(answer, call.interruption()::isRaised));
+        String text = ConsoleText.of(
+                asker.study(answer, call.interruption()::isRaised).explain());
         return answer.unknownBecause() == null ? text + "\n" + HeatMap.line(answer) : text;
     }
 }

@@ -18,6 +18,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Known;
@@ -27,8 +28,10 @@ import org.yomi.engine.question.Reading;
 import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.Threats;
+import org.yomi.engine.question.ZonesSoFar;
 import org.yomi.engine.study.Status;
 import org.yomi.engine.study.WinningOrder;
+import org.yomi.engine.zone.Zone;
 
 class AnswerFormsTest {
     private static final FirstMove A1 = FirstMove.of(0);
@@ -111,7 +114,7 @@ class AnswerFormsTest {
 
     @Test
     void anUnknownAnswerSaysWhatIsKnown() throws IOException {
-        Known known = new Known(KO_PLUS, WON, KoRule.A, new ProofNumbers(12, ProofNumbers.INFINITE));
+        Known known = new Known(KO_PLUS, WON, KoRule.A, new ProofNumbers(12, ProofNumbers.INFINITE), null);
         Answer stopped = unknown(BLACK, new Stop(StopReason.NODES, known), 0, 8);
         assertThat(AnswerText.line(stopped)).as("a fixed form").isEqualTo("Unknown nodes");
         assertThat(AnswerJson.line(stopped))
@@ -126,10 +129,20 @@ class AnswerFormsTest {
     }
 
     @Test
+    void anUnknownAnswerShowsTheZonesOfWhatWasRefuted() {
+        Geometry board = blackWins.question().position().geometry();
+        ZonesSoFar zones = new ZonesSoFar(Zone.of(board, 0, 1), Zone.of(board, 1, 8));
+        Stop stop = new Stop(StopReason.CANCELLED, new Known(LOST, WON, null, null, zones));
+        assertThat(AnswerGfx.of(unknown(BLACK, stop)))
+                .hasToString("COLOR #80ff80 A1\nCOLOR #ff8080 C3\nCOLOR #ffff80 B1\nMARK B2\n"
+                        + "TEXT capture(B2), black first: Unknown cancelled, leaning on escape(5)");
+    }
+
+    @Test
     void aKoWhoseThreatsAreBeingCountedIsNamedToPeople() {
-        Reading reading = new Reading(1234, List.of(), new Known(KO_MINUS, KO_MINUS, null, null));
+        Reading reading = new Reading(1234, List.of(), new Known(KO_MINUS, KO_MINUS, null, null, null));
         assertThat(new LivePicture(blackWins.question()).next(reading).toString())
-                .endsWith("TEXT capture(B2), black first: 1234 nodes, Ko- but for the number of threats");
+                .endsWith("TEXT capture(B2), black first, Ko- but for the number of threats, 1234 nodes");
     }
 
     @Test
@@ -150,14 +163,14 @@ class AnswerFormsTest {
 
     @Test
     void jsonNamesTheOneKoRuleOnce() throws IOException {
-        Known known = new Known(LOST, WON, KoRule.B, new ProofNumbers(3, 4));
+        Known known = new Known(LOST, WON, KoRule.B, new ProofNumbers(3, 4), null);
         assertThat(AnswerJson.line(under(KoRule.B, unknown(BLACK, new Stop(StopReason.NODES, known)))))
                 .containsOnlyOnce("\"ko_rule\":\"B\"");
     }
 
     @Test
     void anUnknownStatusShowsWhatIsKnownOfEither() {
-        Stop stop = new Stop(StopReason.TIME, new Known(LOST, KO_MINUS, KoRule.B, new ProofNumbers(3, 4)));
+        Stop stop = new Stop(StopReason.TIME, new Known(LOST, KO_MINUS, KoRule.B, new ProofNumbers(3, 4), null));
         assertThat(AnswerGfx.of(new Status(blackWins, unknown(WHITE, stop))).toString())
                 .endsWith("TEXT capture(B2): unknown black Won A1 white Unknown time, at most Ko-, ko rule B: proof 3,"
                         + " disproof 4, leaning on escape(5)");

@@ -113,7 +113,7 @@ class BatchTest {
             {'goal':'x','size':5,'first':'b','white':['A1'],'ban':'A1'} ~ a ban must be on an empty point
             {'goal':'live(A1)','size':5,'first':'b'}    ~ goal, column 6: A1 is empty
             {'goal':7,'size':5,'first':'b'}             ~ goal must be a text, got 7
-            {'goal':null,'size':5,'first':'b'}          ~ goal must be a text, a number or a list
+            {'goal':null,'size':5,'first':'b'}          ~ goal must not be null
             {'goal':'x','sgf':'(;','nodes':0}           ~ sgf, line 1
             {'goal':'x','sgf':'(;)','game':2}           ~ game must be 1 to 1, got 2
             {'goal':'x','sgf':'(;)','move':0}           ~ move must be a whole number of at least 1, got 0
@@ -121,7 +121,11 @@ class BatchTest {
             {'goal':'x','sgf':'(;)','seconds':'9'}      ~ seconds must be a number, got 9
             {'goal':'x','sgf':'(;)','seconds':0}        ~ seconds must be a number from 0.001
             {'goal':'x','file':'no/such.sgf'}           ~ there is no file no/such.sgf
-            {'id':['x']}                                ~ id must be a text or a number
+            {'id':['x']}                                ~ id must be a text or a number, got a list
+            {'id':[1,[2],{}]}                           ~ id must be a text or a number, got a list
+            {'id':{'x':1}}                              ~ id must not be an object
+            {'id':true}                                 ~ id must not be true
+            {'goal':'x','sgf':'(;SZ[5];B[aa])','move':3}    ~ there is no move 3, the game has 1 move
             """)
     void aBadQuestionIsAnsweredByWhatIsWrongAndTheNextOneGoesOn(String bad, String reason) throws IOException {
         String good = "{'size':2,'black':['A1'],'first':'w','goal':'live(A1)'}";

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -200,7 +201,7 @@ class ProgramTest {
         assertThat(run("", "regress", "--baseline", xml, script)).isZero();
         assertThat(out()).contains("compared with " + xml, "better  1", "worse   1", "slower  0");
         assertThat(run("", "regress", "--baseline", script, script)).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(err()).contains("name.tst is no JUnit XML");
+        assertThat(err()).contains("name.tst: it is no JUnit XML of yomi regress");
     }
 
     @Test
@@ -283,6 +284,68 @@ class ProgramTest {
         assertThat(run("", "bench", "lambda", "--corpus", missing)).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).contains("there is no file " + missing);
         assertThat(out()).isEmpty();
+    }
+
+    @Test
+    void aMoveThatTheGameDoesNotHaveIsRefused() throws IOException {
+        String file = write("a.sgf", "(;SZ[9];B[aa];W[bb])");
+        assertThat(run("", "solve", file, "--move", "4", "capture(A9)")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("a.sgf: there is no move 4, the game has 2 moves");
+        assertThat(run(
+                        "",
+                        "draw",
+                        file,
+                        "--move",
+                        "3",
+                        "-o",
+                        directory.resolve("a.svg").toString()))
+                .as("behind the last")
+                .isZero();
+    }
+
+    @Test
+    void whyAFileCannotBeReadOrWrittenIsSaidWithoutTheNamesOfClasses() throws IOException {
+        String script = write("a.tst", "name\n");
+        String game = write("a.sgf", ATARI);
+        String folder = directory.toString();
+        String nowhere = directory.resolve("none").resolve("x").toString();
+        String[][] calls = {
+            {"regress", folder, "cannot read the file " + folder + ": Is a directory"},
+            {"regress", script, "--baseline", folder, "cannot read the file " + folder + ": Is a directory"},
+            {"regress", script, "--xml", folder, "--xml must name a file, " + folder + " is a folder"},
+            {"regress", script, "-o", nowhere, "--output: there is no folder for " + nowhere},
+            {"solve", folder, "x", "cannot read the file " + folder + ": Is a directory"},
+            {
+                "solve",
+                game,
+                "capture(D4)",
+                "--move",
+                "1",
+                "--sgf",
+                folder,
+                "cannot write the file " + folder + ": Is a directory"
+            },
+            {
+                "solve",
+                game,
+                "capture(D4)",
+                "--move",
+                "1",
+                "--sgf",
+                nowhere,
+                "cannot write the file " + nowhere + ": there is no such folder"
+            },
+            {"draw", game, "-o", nowhere + ".svg", "cannot write the file " + nowhere + ".svg: there is no such folder"
+            },
+            {"--log", folder, "cannot write the file " + folder + ": Is a directory"},
+            {"--log", nowhere, "cannot write the file " + nowhere + ": there is no such folder"},
+            {"--gtp", folder, "cannot read the file " + folder + ": Is a directory"}
+        };
+        for (String[] call : calls) {
+            int last = call.length - 1;
+            assertThat(run("", Arrays.copyOf(call, last))).isEqualTo(ExitStatus.TROUBLE);
+            assertThat(err()).contains(call[last]).doesNotContain("Exception");
+        }
     }
 
     @Test

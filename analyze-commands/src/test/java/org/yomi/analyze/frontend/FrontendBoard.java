@@ -5,8 +5,9 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 
-/** A board as frontends have it: nothing is illegal on an empty point, and stones without liberties come off. */
+/** A board as frontends have it: nothing is illegal, a move on a stone replaces it, stones without liberties come off. */
 final class FrontendBoard {
     private static final String COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
@@ -38,6 +39,17 @@ final class FrontendBoard {
 
     String name(int point) {
         return "" + COLUMNS.charAt(point % width) + (point / width + 1);
+    }
+
+    int point(String name) {
+        return COLUMNS.indexOf(name.charAt(0)) + width * (Integer.parseInt(name.substring(1)) - 1);
+    }
+
+    /** The points where two boards differ. */
+    int[] differences(FrontendBoard other) {
+        return IntStream.range(0, cells.length)
+                .filter(point -> cells[point] != other.cells[point])
+                .toArray();
     }
 
     boolean isEmpty() {

@@ -7,31 +7,41 @@ import org.yomi.analyze.TestEngine;
 
 /**
  * Brings an engine to the position of a node as Sabaki does: by the whole history at first, later by undo and the moves
- * that are new. What it sends must never fail: for Sabaki's user that is the end of it.
+ * that are new. Where the moves and stones of the nodes do not lead to what is shown, since stones were erased or died in
+ * setup, it goes on from what the engine has, with moves onto stones, or puts the position together move by move. What it
+ * sends must never fail: for Sabaki's user that is the end of it.
  */
 final class SabakiClient {
-    /** Stones set up, each with its sign, or one move; a move of point -1 is a pass. */
+    /** Stones set up and erased, each with its sign, or one move; a move of point -1 is a pass. */
     record Node(List<int[]> black, List<int[]> white, boolean isMove) {}
 
+    private static final String HANDICAP = "set_free_handicap ";
+
     private final TestEngine engine;
+    private final int width;
+    private final int height;
     private List<String> history = List.of();
     private boolean begun;
 
-    SabakiClient(TestEngine engine) {
+    /** Attaches the engine. */
+    SabakiClient(TestEngine engine, int width, int height) {
         this.engine = engine;
+        this.width = width;
+        this.height = height;
+        engine.ask("name", "version", "protocol_version", "list_commands");
     }
 
-    /**
-     * Sends what leads to the last of some nodes; false if stones were erased or died in setup on the way, where Sabaki
-     * sends moves onto stones, which no engine can follow.
-     */
-    boolean sync(int width, int height, List<Node> path, FrontendBoard shown) {
-        Optional<List<String>> commands = commands(width, height, path, shown);
-        commands.ifPresent(wanted -> send(width, height, wanted));
+    /** Sends what leads to the last of some nodes; false if Sabaki finds no way itself, and sends nothing. */
+    boolean sync(List<Node> path, FrontendBoard shown) {
+        Optional<List<String>> commands = Optional.of(history(path))
+                .filter(wanted -> leadsTo(wanted, shown))
+                .or(() -> Optional.of(rearranged(shown)).filter(wanted -> leadsTo(wanted, shown)))
+                .or(() -> Optional.of(fromNothing(shown)).filter(wanted -> leadsTo(wanted, shown)));
+        commands.ifPresent(this::send);
         return commands.isPresent();
     }
 
-    private void send(int width, int height, List<String> wanted) {
+    private void send(List<String> wanted) {
         if (!begun) {
             engine.ask(
                     "komi 6.5",
@@ -56,7 +66,8 @@ final class SabakiClient {
         begun = true;
     }
 
-    private static Optional<List<String>> commands(int width, int height, List<Node> path, FrontendBoard shown) {
+    /** The moves and stones of the nodes; those on a stone are left out. */
+    private List<String> history(List<Node> path) {
         List<String> commands = new ArrayList<>();
         FrontendBoard board = new FrontendBoard(width, height);
         for (Node node : path) {
@@ -64,14 +75,14 @@ final class SabakiClient {
             if (handicap) {
                 List<String> names =
                         node.black().stream().map(stone -> board.name(stone[0])).toList();
-                commands.add("set_free_handicap " + String.join(" ", names));
+                commands.add(HANDICAP + String.join(" ", names));
                 node.black().forEach(stone -> board.play(1, stone[0]));
             } else {
                 play(commands, board, "B", node.black());
             }
             play(commands, board, "W", node.white());
         }
-        return board.sameStones(shown) ? Optional.of(commands) : Optional.empty();
+        return commands;
     }
 
     private static void play(List<String> commands, FrontendBoard board, String color, List<int[]> stones) {
@@ -84,5 +95,53 @@ final class SabakiClient {
                 }
             }
         }
+    }
+
+    /** What the engine has had, and then each stone that is shown and not there, on whatever is there. */
+    private List<String> rearranged(FrontendBoard shown) {
+        List<String> commands = new ArrayList<>(history);
+        FrontendBoard board = after(history);
+        for (int point : board.differences(shown)) {
+            if (shown.cell(point) != 0) {
+                put(commands, board, point, shown.cell(point));
+            }
+        }
+        return commands;
+    }
+
+    private List<String> fromNothing(FrontendBoard shown) {
+        List<String> commands = new ArrayList<>();
+        FrontendBoard board = new FrontendBoard(width, height);
+        for (int point = 0; point < shown.points(); point++) {
+            if (shown.cell(point) != 0) {
+                put(commands, board, point, shown.cell(point));
+            }
+        }
+        return commands;
+    }
+
+    private static void put(List<String> commands, FrontendBoard board, int point, int sign) {
+        commands.add("play " + (sign > 0 ? "B " : "W ") + board.name(point));
+        board.play(sign, point);
+    }
+
+    private boolean leadsTo(List<String> commands, FrontendBoard shown) {
+        return after(commands).sameStones(shown);
+    }
+
+    private FrontendBoard after(List<String> commands) {
+        FrontendBoard board = new FrontendBoard(width, height);
+        for (String command : commands) {
+            boolean handicap = command.startsWith(HANDICAP);
+            int sign = handicap || command.startsWith("play B") ? 1 : -1;
+            String[] names = command.substring(handicap ? HANDICAP.length() : "play B ".length())
+                    .split(" ");
+            for (String name : names) {
+                if (!name.equals("pass")) {
+                    board.play(sign, board.point(name));
+                }
+            }
+        }
+        return board;
     }
 }

@@ -73,9 +73,9 @@ class BlockCommandsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            attack C1 C2          | expected 1 argument, got 2
+            attack C1 C2          | expected 1 argument, got 2; usage: attack VERTEX
             attack A1             | argument 1 must be a vertex with a stone, but A1 is empty
-            does_attack C1        | expected 2 arguments, got 1
+            does_attack C1        | expected 2 arguments, got 1; usage: does_attack MOVE VERTEX
             does_attack C2 A1     | argument 2 must be a vertex with a stone, but A1 is empty
             attack_either C3 B3   | the stones of arguments 1 and 2 must have one colour
             connect C3 B3         | the stones of arguments 1 and 2 must have one colour

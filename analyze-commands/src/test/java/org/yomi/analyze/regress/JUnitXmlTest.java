@@ -105,7 +105,7 @@ class JUnitXmlTest {
         Path file = Files.writeString(directory.resolve("base.xml"), text);
         assertThatThrownBy(() -> Comparison.with(file))
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("base.xml is no JUnit XML of yomi regress");
+                .hasMessageContaining("it is no JUnit XML of yomi regress");
     }
 
     private Path write(List<Verdict> verdicts) throws IOException {

@@ -25,7 +25,8 @@ class SettingsTest {
                         [list/dfpn/dynamic/static/lambda/plain] solver dfpn
                         [string] threads %d
                         [bool] remember 1
-                        [bool] live_gfx 0""".formatted(CORES));
+                        [bool] live_gfx 0
+                        [bool] record_moves 0""".formatted(CORES));
     }
 
     @ParameterizedTest
@@ -46,7 +47,8 @@ class SettingsTest {
         "threads, 1, 1",
         "remember, 0, 0",
         "live_gfx, 1, 1",
-        "live_gfx, false, 0"
+        "live_gfx, false, 0",
+        "record_moves, 1, 1"
     })
     void aValueThatIsSetIsListedAndNothingElseChanges(String name, String typed, String listed) {
         String before = without(name);
@@ -71,8 +73,10 @@ class SettingsTest {
     }
 
     @Test
-    void goGuiSwitchesLiveGraphicsOn() {
+    void goGuiSwitchesLiveGraphicsAndTheMovesOfRecordsOn() {
+        engine.ask("name", "protocol_version", "version", "list_commands");
+        assertThat(engine.ask("yomi-param")).contains("[bool] live_gfx 0", "[bool] record_moves 0");
         engine.ask("gogui-version 1.6.0");
-        assertThat(engine.ask("yomi-param")).contains("[bool] live_gfx 1");
+        assertThat(engine.ask("yomi-param")).contains("[bool] live_gfx 1", "[bool] record_moves 1");
     }
 }

@@ -100,7 +100,7 @@ class DiscoveryCommandsTest {
 
     @Test
     void anEmptyBoardHasNoGoals() {
-        assertThat(engine.ask("boardsize 19", "yomi-goals")).isEmpty();
+        assertThat(engine.ask("boardsize 19", "yomi-goals")).isEqualTo("nothing in doubt");
         assertThat(engine.fail("yomi-goals 3")).contains("argument");
     }
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.analyze.TestEngine;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Known;
 import org.yomi.engine.question.KoRule;
@@ -19,6 +20,8 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Reading;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.ZonesSoFar;
+import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Interruption;
 import org.yomi.gtp.session.Outcome;
 import org.yomi.gtp.session.Surroundings;
@@ -57,6 +60,14 @@ class InterruptTest {
         interruptSoon(engine, running);
         assertThat(engine.ask("yomi-status capture(D4)"))
                 .isEqualTo("unknown black Unknown cancelled white Unknown cancelled");
+    }
+
+    @Test
+    void dragonsThatAreCutShortAreNoAnswer() {
+        TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver(this::endless));
+        engine.ask("boardsize 5", "play b B2", "play b A1");
+        interruptSoon(engine, running);
+        assertThat(engine.fail("dragon_stones")).isEqualTo("unknown cancelled");
     }
 
     @ParameterizedTest
@@ -121,9 +132,11 @@ class InterruptTest {
     }
 
     @Test
-    void movesBeingReadAreDrawnOnlyForGoGui() {
+    void movesBeingReadAndZonesSoFarAreDrawnOnlyForGoGui() {
         TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver((question, monitor) -> {
-            Known known = new Known(Result.KO_PLUS, Result.WON, KoRule.A, new ProofNumbers(12, 345));
+            Geometry board = question.position().geometry();
+            ZonesSoFar zones = new ZonesSoFar(Zone.of(board, 1, 2), Zone.of(board, 2, 3));
+            Known known = new Known(Result.KO_PLUS, Result.WON, KoRule.A, new ProofNumbers(12, 345), zones);
             monitor.progress(new Reading(1234, List.of(0, -1, 1), known));
             return ScriptedSolver.unknown(question, StopReason.TIME);
         }));
@@ -133,9 +146,12 @@ class InterruptTest {
         assertThat(engine.standardError()).isEqualTo("""
                         gogui-gfx:
                         COLOR #ffffc0 A1 B1 D4
+                        COLOR #80ff80 B1
+                        COLOR #ff8080 D1
+                        COLOR #ffff80 C1
                         MARK D4
                         VAR w A1 b pass w B1
-                        TEXT capture(D4), white first: 1234 nodes, at least Ko+, ko rule A: proof 12, disproof 345
+                        TEXT capture(D4), white first, at least Ko+, ko rule A: proof 12, disproof 345, 1234 nodes
 
                         gogui-gfx: CLEAR
                         """);

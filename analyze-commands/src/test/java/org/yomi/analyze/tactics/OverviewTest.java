@@ -73,6 +73,16 @@ class OverviewTest {
     }
 
     @Test
+    void aMoveAgainstTheRulesIsNotCompared() {
+        engine.ask("boardsize 5", "clear_board", "yomi-param record_moves 1", "play B B1", "play B A3", "play B B2");
+        engine.ask("play W A1");
+        String suicide = engine.ask("play W A2", "yomi-last-move");
+        assertThat(suicide).isEqualTo("The last move was against the rules: a suicide, or on a stone.");
+        assertThat(engine.ask("play W B1", "yomi-last-move")).isEqualTo(suicide);
+        assertThat(engine.ask("play B pass", "yomi-last-move")).isEqualTo("The last move was a pass.");
+    }
+
+    @Test
     void whatWasNotFoundOutIsCounted() {
         TestEngine lazy = new TestEngine(Path.of(""), ScriptedSolver.givingUp());
         Pictures.set(lazy, ". . . .\n. X . .\nX O X .\n. . . .");

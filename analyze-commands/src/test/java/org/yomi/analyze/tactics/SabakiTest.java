@@ -73,7 +73,7 @@ class SabakiTest {
     @Test
     void withoutAGoalAndWithoutDoubtsALineSaysHowToSetOne() {
         assertThat(engine.ask("boardsize 3", "analyze B 50"))
-                .isEqualTo("\nnothing is in doubt; 'yomi-goal GOAL' sets a goal to read");
+                .isEqualTo("\nnothing in doubt; 'yomi-goal GOAL' sets a goal to read");
     }
 
     @Test

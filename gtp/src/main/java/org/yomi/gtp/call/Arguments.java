@@ -68,14 +68,14 @@ public final class Arguments {
     /** Fails unless the number of arguments is in the range, both ends included. */
     public void expect(int min, int max) {
         if (count() < min || count() > max) {
-            throw new GtpFailure("expected " + range(min, max) + ", got " + count());
+            throw GtpFailure.ofCount("expected " + range(min, max) + ", got " + count());
         }
     }
 
     /** Fails if there are fewer arguments. */
     public void expectAtLeast(int min) {
         if (count() < min) {
-            throw new GtpFailure("expected at least " + plural(min) + ", got " + count());
+            throw GtpFailure.ofCount("expected at least " + plural(min) + ", got " + count());
         }
     }
 
@@ -226,7 +226,7 @@ public final class Arguments {
 
     private String present(int i, String what) {
         if (i >= count()) {
-            throw new GtpFailure("argument " + (i + 1) + " must be " + what + ", but it is missing");
+            throw GtpFailure.ofCount("argument " + (i + 1) + " must be " + what + ", but it is missing");
         }
         return tokens.get(i).text();
     }

@@ -1,6 +1,8 @@
 package org.yomi.gtp.registry;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.yomi.gtp.analyze.AnalyzeLine;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpQuit;
@@ -8,12 +10,18 @@ import org.yomi.gtp.call.GtpQuit;
 /** The commands that any engine has, whatever it plays: those about the engine and about its commands. */
 public final class StandardCommands {
     private static final String GROUP = "Protocol";
+    private static final int MOST_ASKED = 4;
 
     private final String engineName;
     private final String engineVersion;
     private final CommandRegistry registry;
+    private final Consumer<List<String>> attached;
+    private final List<String> asked = new ArrayList<>();
+    private boolean isListed;
 
-    private StandardCommands(String engineName, String engineVersion, CommandRegistry registry) {
+    private StandardCommands(
+            String engineName, String engineVersion, CommandRegistry registry, Consumer<List<String>> attached) {
+        this.attached = attached;
         this.engineName = engineName;
         this.engineVersion = engineVersion;
         this.registry = registry;
@@ -26,8 +34,19 @@ public final class StandardCommands {
      * @param engineVersion reply to {@code version}
      */
     public static CommandRegistry registry(String engineName, String engineVersion) {
+        return registry(engineName, engineVersion, asked -> {});
+    }
+
+    /**
+     * Likewise, for an engine that wants to know its clients: they do not say who they are, but each has its own order of
+     * asking.
+     *
+     * @param attached is told, when a client asks for the list of commands for the first time, which of {@code name},
+     *     {@code version} and {@code protocol_version} it has sent before, in their order, four at most
+     */
+    public static CommandRegistry registry(String engineName, String engineVersion, Consumer<List<String>> attached) {
         CommandRegistry registry = new CommandRegistry();
-        StandardCommands commands = new StandardCommands(engineName, engineVersion, registry);
+        StandardCommands commands = new StandardCommands(engineName, engineVersion, registry, attached);
         registry.addAll(commands.aboutTheEngine());
         registry.addAll(commands.aboutCommands());
         registry.addAll(commands.aboutTheSession());
@@ -36,9 +55,18 @@ public final class StandardCommands {
 
     private List<Command> aboutTheEngine() {
         return List.of(
-                row("protocol_version").help("The version of the protocol: 2.").handler(call -> constant(call, "2")),
-                row("name").help("The name of the engine.").handler(call -> constant(call, engineName)),
-                row("version").help("The version of the engine.").handler(call -> constant(call, engineVersion)));
+                about("protocol_version", "The version of the protocol: 2.", "2"),
+                about("name", "The name of the engine.", engineName),
+                about("version", "The version of the engine.", engineVersion));
+    }
+
+    private Command about(String name, String help, String reply) {
+        return row(name).help(help).handler(call -> {
+            if (!isListed && asked.size() < MOST_ASKED) {
+                asked.add(name);
+            }
+            return constant(call, reply);
+        });
     }
 
     private List<Command> aboutCommands() {
@@ -78,7 +106,12 @@ public final class StandardCommands {
     }
 
     private String listCommands(Call call) {
-        return constant(call, String.join("\n", registry.names()));
+        String names = constant(call, String.join("\n", registry.names()));
+        if (!isListed) {
+            isListed = true;
+            attached.accept(List.copyOf(asked));
+        }
+        return names;
     }
 
     private String analyzeCommands(Call call) {

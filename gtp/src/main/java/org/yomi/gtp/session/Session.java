@@ -61,7 +61,7 @@ public final class Session implements LineHandler {
             Call call = new Call(new Arguments(input.arguments()), interruption, around::hasMoreInput, reply::emit);
             return new Outcome(reply.succeed(command.handler().run(call)), false);
         } catch (GtpFailure e) {
-            return new Outcome(reply.fail(message(e)), false);
+            return new Outcome(reply.fail(message(e) + (e.isOfCount() ? usage(command) : "")), false);
         } catch (GtpFatal e) {
             return new Outcome(reply.fail(message(e)), true);
         } catch (GtpQuit e) {
@@ -73,6 +73,10 @@ public final class Session implements LineHandler {
         } finally {
             interruption.end();
         }
+    }
+
+    private static String usage(Command command) {
+        return command.arguments().isEmpty() ? "" : "; usage: " + command.name() + " " + command.arguments();
     }
 
     private static String message(RuntimeException e) {

@@ -2,6 +2,8 @@ package org.yomi.gtp.registry;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -37,6 +39,17 @@ class StandardCommandsTest {
         assertThat(controller.ask("list_commands"))
                 .isEqualTo("gogui-analyze_commands\ngogui-interrupt\nknown_command\nlist_commands\nname\nplay\n"
                         + "protocol_version\nquit\nversion");
+    }
+
+    @Test
+    void tellsOnceWhatAClientAskedBeforeTheList() {
+        List<List<String>> clients = new ArrayList<>();
+        CommandRegistry told = StandardCommands.registry("Tester", "1.2", clients::add);
+        InProcessController client = new InProcessController(new Session(told, SessionListener.NONE));
+        for (String command : List.of("name", "known_command x", "version", "list_commands", "name", "list_commands")) {
+            client.ask(command);
+        }
+        assertThat(clients).containsExactly(List.of("name", "version"));
     }
 
     @Test

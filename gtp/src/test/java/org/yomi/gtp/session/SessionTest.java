@@ -113,6 +113,22 @@ class SessionTest {
     }
 
     @Test
+    void aWrongNumberOfArgumentsIsAnsweredWithTheRightOnes() {
+        registry.add(
+                Command.row("Test", "pair").arguments("COLOR VERTEX").help("x").handler(call -> {
+                    call.arguments().expect(2);
+                    return "";
+                }));
+        registry.add(Command.row("Test", "none").help("x").handler(call -> {
+            call.arguments().expect(0);
+            return "";
+        }));
+        assertThat(session.handle("pair b").reply())
+                .isEqualTo("? expected 2 arguments, got 1; usage: pair COLOR VERTEX\n\n");
+        assertThat(session.handle("none b").reply()).isEqualTo("? expected no arguments, got 1\n\n");
+    }
+
+    @Test
     void fatalFailureEndsTheSession() {
         assertThat(crash(call -> {
                     throw new GtpFatal("disk full");

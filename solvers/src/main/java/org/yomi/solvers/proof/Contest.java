@@ -10,6 +10,7 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.ZonesSoFar;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.ReachGame;
@@ -214,6 +215,16 @@ final class Contest {
     @Nullable
     ProofNumbers numbers() {
         return decided || root == null ? null : root.numbers();
+    }
+
+    /**
+     * What the refutations found so far rest on; null when the search has not begun or is over.
+     *
+     * @param maxFirst whether max makes the first move
+     */
+    @Nullable
+    ZonesSoFar zones(boolean maxFirst) {
+        return decided || root == null ? null : searches.refutations.soFar(maxFirst);
     }
 
     /**

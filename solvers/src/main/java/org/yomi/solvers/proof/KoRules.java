@@ -52,7 +52,10 @@ final class KoRules {
 
     /** The result as far as it is known while rules are being decided, and how far the present one is. */
     Known known() {
-        return new Known(atLeast, atMost, rule, rule == null || contest == null ? null : inTermsOfMax(contest));
+        Contest now = rule == null ? null : contest;
+        return now == null
+                ? new Known(atLeast, atMost, rule, null, null)
+                : new Known(atLeast, atMost, rule, inTermsOfMax(now), now.zones(question.maxFirst()));
     }
 
     private @Nullable ProofNumbers inTermsOfMax(Contest now) {
@@ -105,7 +108,7 @@ final class KoRules {
         Contest first = contests.freed(KoState.of(freeing, max), !won, meter);
         contest = first;
         KoSearches searches =
-                new KoSearches(contests, won ? max.opponent() : max, new Known(ko, ko, null, null), meter);
+                new KoSearches(contests, won ? max.opponent() : max, new Known(ko, ko, null, null, null), meter);
         int mostThreats = question.wantsThreats() ? Threats.MOST_COUNTED : 0;
         List<KoSearches.Found> found =
                 searches.read(first, mostThreats, question.limits().threads(), monitor);

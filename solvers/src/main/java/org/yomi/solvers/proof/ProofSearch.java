@@ -36,9 +36,12 @@ final class ProofSearch {
     private final Children children;
     private final Completion completion;
     private final Elsewhere elsewhere;
+    private final Refutations refutations;
 
-    ProofSearch(Nodes nodes, PatternTable patterns, Elsewhere elsewhere, @Nullable Parts parts) {
+    ProofSearch(
+            Nodes nodes, PatternTable patterns, Elsewhere elsewhere, @Nullable Parts parts, Refutations refutations) {
         this.nodes = nodes;
+        this.refutations = refutations;
         this.elsewhere = elsewhere;
         play = nodes.play;
         board = nodes.board;
@@ -182,6 +185,7 @@ final class ProofSearch {
         Frame next = nodes.frame(ply + 1);
         children.note(f, c, next);
         if (next.kind != Kind.OPEN) {
+            refutations.note(f, next);
             completion.prune(f, ply);
         }
     }

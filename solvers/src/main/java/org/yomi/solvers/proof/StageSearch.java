@@ -17,10 +17,11 @@ final class StageSearch {
     private final @Nullable Parts parts;
     private boolean proving;
 
-    StageSearch(Nodes nodes, PatternTable patterns, Elsewhere elsewhere, @Nullable Parts parts) {
+    StageSearch(
+            Nodes nodes, PatternTable patterns, Elsewhere elsewhere, @Nullable Parts parts, Refutations refutations) {
         this.nodes = nodes;
         this.parts = parts;
-        search = new ProofSearch(nodes, patterns, elsewhere, parts);
+        search = new ProofSearch(nodes, patterns, elsewhere, parts, refutations);
     }
 
     int reacher() {

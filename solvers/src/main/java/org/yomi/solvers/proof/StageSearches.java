@@ -17,6 +17,10 @@ import org.yomi.solvers.play.Play;
 final class StageSearches {
     final Play play;
     final Stages stages;
+
+    /** Of all stages, for those who watch. */
+    final Refutations refutations;
+
     private final Tables tables;
     private final Meter meter;
     private final Map<Long, StageSearch> searches = new HashMap<>();
@@ -35,6 +39,7 @@ final class StageSearches {
 
     StageSearches(Play play, Stages stages, Tables tables, int partMb, Meter meter) {
         this.play = play;
+        refutations = new Refutations(play);
         this.stages = stages;
         this.tables = tables;
         this.partMb = partMb;
@@ -63,7 +68,7 @@ final class StageSearches {
         Parts parts = partMb > 0 && game instanceof JointGame joint
                 ? new Parts(joint, nodes, atom -> locals.computeIfAbsent(atom, a -> local(joint, a)), patience)
                 : null;
-        return new StageSearch(nodes, patterns, new Elsewhere(this, nodes, stage), parts);
+        return new StageSearch(nodes, patterns, new Elsewhere(this, nodes, stage), parts, refutations);
     }
 
     private Local local(JointGame joint, int atom) {

@@ -30,6 +30,8 @@ import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.Threats;
+import org.yomi.engine.question.ZonesSoFar;
+import org.yomi.engine.zone.Zone;
 
 /** What a search that is stopped, or still runs, says it knows. */
 @Timeout(60)
@@ -43,6 +45,10 @@ class WhatIsKnownTest {
     /** A lone stone on E5. */
     private static final String OPEN =
             ". . . . . . . . .\n".repeat(4) + ". . . . O . . . .\n" + ". . . . . . . . .\n".repeat(4);
+
+    /** Black to move captures E5 by F6. */
+    private static final String NET = ". . . . . . . . .\n. . . . . . O . .\n. . . . . . . O .\n"
+            + ". . . X . . . . .\n. . . X O . . . .\n. . . O X X . . .\n" + ". . . . . . . . .\n".repeat(3);
 
     private static Question question(String diagram, String goal, Colour first, Set<KoRule> rules, long nodes)
             throws GoalException {
@@ -149,6 +155,36 @@ class WhatIsKnownTest {
         return stop.known();
     }
 
+    @ParameterizedTest
+    @CsvSource({"capture(E5), E5 none", "live(E5), none E5"})
+    void zonesSoFarAreThoseOfRepliesThatTheFirstPlayerRefutes(String goal, String expected) throws GoalException {
+        Set<String> seen = new TreeSet<>();
+        Question net = question(NET, goal, Colour.BLACK, EnumSet.of(KoRule.N), 1_000_000);
+        long all = solve(net).effort().nodes();
+        for (long nodes = 1; nodes < all; nodes += 1 + nodes / 100) {
+            Stop stop = solve(net.withLimits(net.limits().withNodes(nodes))).stop();
+            ZonesSoFar zones = stop == null ? null : stop.known().zones();
+            if (zones != null) {
+                addKinds(seen, zones, net);
+            }
+        }
+        assertThat(seen).contains("none none", expected);
+    }
+
+    /** A zone is empty or has the stone of the goal in it. */
+    private static void addKinds(Set<String> seen, ZonesSoFar zones, Question net) {
+        int stone = net.goal().stones(net.position().geometry()).points()[0];
+        String[] kinds = new String[2];
+        for (int i = 0; i < kinds.length; i++) {
+            Zone zone = i == 0 ? zones.negative() : zones.positive();
+            assertThat(zone.isEmpty() || zone.contains(stone))
+                    .as(zone.toString())
+                    .isTrue();
+            kinds[i] = zone.isEmpty() ? "none" : "E5";
+        }
+        seen.add(String.join(" ", kinds));
+    }
+
     @Test
     void aListenerHearsNumbersAndTheLineFromTheFirstPositionOn() throws GoalException {
         Question question = question(OPEN, "capture(E5)", Colour.BLACK, EnumSet.allOf(KoRule.class), 50_000_000);
@@ -168,6 +204,7 @@ class WhatIsKnownTest {
         assertThat(heard.get().nodes()).isPositive();
         assertThat(heard.get().known().rule()).isEqualTo(KoRule.N);
         assertThat(heard.get().known().numbers()).isNotNull();
+        assertThat(heard.get().known().zones()).isNotNull();
         assertThat(heard.get().line()).isNotEmpty();
         assertLegal(question, heard.get().line());
     }

@@ -1,0 +1,66 @@
+package org.yomi.analyze.files;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import org.jspecify.annotations.Nullable;
+
+/** A file that cannot be read or written. The message names it and says why, without the names of Java's classes. */
+public final class FileTrouble extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    private final String message;
+
+    private FileTrouble(String message, Exception cause) {
+        super(message, cause);
+        this.message = message;
+    }
+
+    /**
+     * What to throw when a file cannot be read.
+     *
+     * @param name as the user typed it
+     * @param cause an {@link IOException} or {@link InvalidPathException}
+     */
+    public static FileTrouble reading(String name, Exception cause) {
+        return new FileTrouble(
+                cause instanceof NoSuchFileException
+                        ? "there is no file " + name
+                        : "cannot read the file " + name + ": " + reason(cause),
+                cause);
+    }
+
+    /**
+     * What to throw when a file cannot be written.
+     *
+     * @param name as the user typed it
+     * @param cause an {@link IOException} or {@link InvalidPathException}
+     */
+    public static FileTrouble writing(String name, Exception cause) {
+        String reason = cause instanceof NoSuchFileException ? "there is no such folder" : reason(cause);
+        return new FileTrouble("cannot write the file " + name + ": " + reason, cause);
+    }
+
+    /** The message. */
+    public String message() {
+        return message;
+    }
+
+    /** Why an input or output failed. */
+    public static String reason(Exception cause) {
+        if (cause instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        if (cause instanceof CharacterCodingException) {
+            return "it is not a text in UTF-8";
+        }
+        if (cause instanceof FileSystemException system) {
+            return system.getReason() == null ? "file system error" : system.getReason();
+        }
+        @Nullable String message = cause instanceof InvalidPathException path ? path.getReason() : cause.getMessage();
+        return message == null ? "input or output failed" : message;
+    }
+}
