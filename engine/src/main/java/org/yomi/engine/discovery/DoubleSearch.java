@@ -112,20 +112,22 @@ final class DoubleSearch {
             return;
         }
         Answer answer = ask(after(trial.move()), both, nodes, monitor);
-        if (answer.result() == Result.WON
-                && isLostAlone(trial.one(), nodes, monitor)
-                && isLostAlone(trial.other(), nodes, monitor)) {
+        List<Result> alone = answer.result() == Result.WON
+                ? List.of(alone(trial.one(), nodes, monitor), alone(trial.other(), nodes, monitor))
+                : List.of(answer.result());
+        if (alone.equals(List.of(Result.LOST, Result.LOST))) {
             found.add(trial.move());
             listener.accept(doublePurpose(trial, both, answer));
-        } else if (answer.result() != Result.UNKNOWN) {
+        } else if (!alone.contains(Result.UNKNOWN)) {
             refuted.add(trial);
         }
     }
 
-    /** What the other goal leans on may help one who wants to live: he is asked about once more. */
-    private boolean isLostAlone(Hope hope, long nodes, Monitor monitor) {
-        return !(hope.goal() instanceof Live)
-                || ask(position, hope.goal(), nodes, monitor).result() == Result.LOST;
+    /** What one goal leans on may help another to live: it is asked about once more under the assumptions of both. */
+    private Result alone(Hope hope, long nodes, Monitor monitor) {
+        return hope.goal() instanceof Live
+                ? ask(position, hope.goal(), nodes, monitor).result()
+                : Result.LOST;
     }
 
     private DoublePurpose doublePurpose(Trial trial, Or both, Answer answer) {
