@@ -14,6 +14,7 @@ import org.yomi.benchmarks.corpus.RunOptions;
 import org.yomi.benchmarks.corpus.Timed;
 import org.yomi.benchmarks.corpus.Verdict;
 import org.yomi.benchmarks.corpus.Warmup;
+import org.yomi.benchmarks.program.GtpProgram;
 import org.yomi.benchmarks.tactics.Expectation;
 import org.yomi.benchmarks.tactics.TacticalGoals;
 import org.yomi.benchmarks.tactics.TacticsChoice;
@@ -28,13 +29,13 @@ public final class GnuGoRunner {
 
     private final RunOptions options;
     private final PrintStream out;
-    private final GnuGo gnuGo;
+    private final GtpProgram gnuGo;
     private final TacticalGoals goals;
     private final Solver solver;
     private final Limits limits;
     private final Comparison comparison = new Comparison();
 
-    private GnuGoRunner(RunOptions options, TacticalGoals goals, GnuGo gnuGo, PrintStream out) {
+    private GnuGoRunner(RunOptions options, TacticalGoals goals, GtpProgram gnuGo, PrintStream out) {
         this.options = options;
         this.out = out;
         this.gnuGo = gnuGo;
@@ -59,7 +60,7 @@ public final class GnuGoRunner {
         }
         Optional<List<Entry>> entries = choice.entries(out);
         if (entries.isPresent()) {
-            try (GnuGo gnuGo = GnuGo.start(path.get())) {
+            try (GtpProgram gnuGo = GnuGo.start(path.get())) {
                 new GnuGoRunner(options, choice.goals(), gnuGo, out).ask(entries.get());
             }
         }

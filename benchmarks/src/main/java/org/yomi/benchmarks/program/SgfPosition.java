@@ -1,4 +1,4 @@
-package org.yomi.benchmarks.gnugo;
+package org.yomi.benchmarks.program;
 
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;

@@ -1,0 +1,31 @@
+package org.yomi.benchmarks.suite;
+
+import java.util.regex.Pattern;
+import org.yomi.benchmarks.corpus.Entry;
+import org.yomi.benchmarks.program.GtpProgram;
+import org.yomi.benchmarks.tactics.Expectation;
+
+/** What a suite expects of a reply: a pattern in brackets, with {@code !} in front if it must not match. */
+record Test(String expected, Pattern pattern, boolean negated, Expectation codes) {
+    static Test of(Entry entry) {
+        String raw = entry.text("expected/raw");
+        String inner = raw.replaceFirst("^\\[", "").replaceFirst("\\]\\*?$", "");
+        boolean negated = inner.startsWith("!");
+        return new Test(raw, Pattern.compile(negated ? inner.substring(1) : inner), negated, Expectation.of(entry));
+    }
+
+    /** How a reply compares with it. */
+    Outcome outcome(GtpProgram.Reply reply) {
+        if (!reply.success()) {
+            return Outcome.UNKNOWN;
+        }
+        if (pattern.matcher(reply.text()).matches() != negated) {
+            return Outcome.PASS;
+        }
+        return switch (codes.verdict(reply.text().split(" ", 2)[0])) {
+            case OK -> Outcome.OTHER_MOVE;
+            case NEAR -> Outcome.OTHER_KO;
+            default -> Outcome.DIFFERS;
+        };
+    }
+}
