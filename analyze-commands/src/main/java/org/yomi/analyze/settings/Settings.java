@@ -18,8 +18,8 @@ public final class Settings {
     /** Five hundred goals, asked about both ways: at most some 20 MB. */
     private static final int MOST_TOPICS = 1000;
 
-    /** Sabaki asks this before {@code list_commands}; GoGui and the tools, in another order. */
-    private static final List<String> SABAKI = List.of("name", "version", "protocol_version");
+    /** Sabaki begins with these; GoGui, the tools and scripts begin otherwise. */
+    private static final List<String> SABAKI = List.of("name", "version", "protocol_version", "list_commands");
 
     private final List<Solver> solvers;
     private final List<Solver> remembering;
@@ -97,7 +97,7 @@ public final class Settings {
     /**
      * A client has asked what commands there are. Sabaki is told by what it asks before; it follows any record.
      *
-     * @param asked the commands about the engine that it has sent, in their order
+     * @param asked the commands that it has sent so far, in their order
      */
     public void attach(List<String> asked) {
         if (asked.equals(SABAKI)) {

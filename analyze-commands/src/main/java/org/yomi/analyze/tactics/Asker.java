@@ -87,6 +87,11 @@ public final class Asker {
         return answer;
     }
 
+    /** Takes an answer that was found otherwise for the one given last. */
+    void remember(Answer answer) {
+        last = answer;
+    }
+
     /** The answer that was given last, of a status that for the side to move then, if the board has its size. */
     Optional<Answer> last() {
         return Optional.ofNullable(last)

@@ -21,8 +21,8 @@ final class GamePlayer {
     private final Asker asker;
     private final GameGoal goal;
 
-    /** A move that gains something, and how many stones that is about. */
-    private record Gain(int move, int stones) {}
+    /** A move that gains something, how many stones that is about, and the answer that shows it. */
+    private record Gain(int move, int stones, Answer answer) {}
 
     GamePlayer(Asker asker, GameGoal goal) {
         this.asker = asker;
@@ -76,16 +76,17 @@ final class GamePlayer {
                 .flatMap(found -> found.status().blackFirst().stream()
                         .filter(answer -> answer.question().first() == colour)
                         .map(answer -> new Gain(
-                                answer.move().point(), found.candidate().stones())));
+                                answer.move().point(), found.candidate().stones(), answer)));
         Stream<Gain> doubles = findings.doubles().stream()
                 .filter(found -> found.player() == colour)
-                .map(found -> new Gain(found.move(), found.stones()));
+                .map(found -> new Gain(found.move(), found.stones(), found.after()));
         List<Gain> gains = Stream.concat(alone, doubles)
                 .filter(gain -> gain.move != Geometry.PASS && isLegal(gain.move, colour))
                 .toList();
         Optional<Gain> most = gains.stream()
                 .sorted(Comparator.comparing(Gain::stones).reversed())
                 .findFirst();
+        most.ifPresent(gain -> asker.remember(gain.answer()));
         return most.map(Gain::move).orElse(Geometry.PASS);
     }
 

@@ -138,7 +138,12 @@ class GoalPlayTest {
                 . X . . . .
                 """);
         engine.ask("yomi-param nodes 500", "yomi-param seconds 60");
+        engine.ask("yomi-solve b capture(B3)");
         assertThat(engine.ask("reg_genmove w")).isEqualTo("B2");
+        assertThat(engine.ask("yomi-why"))
+                .as("why that move")
+                .contains("white first")
+                .contains("B2");
         assertThat(engine.ask("genmove b")).isEqualTo("D2");
         assertThat(engine.ask("showboard")).contains("white to move, 1 moves");
     }

@@ -10,8 +10,13 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.yomi.gtp.analyze.AnalyzeLine;
 
-/** The commands of an engine. Rows may be added until the session starts; after that it is only read. */
+/**
+ * The commands of an engine. Rows may be added until the session starts; after that only {@link #begin} changes it.
+ */
 public final class CommandRegistry {
+    private static final int MOST_BEGUN = 8;
+
+    private final List<String> begun = new ArrayList<>();
     private final Map<String, Command> byName = new TreeMap<>();
     private final List<Command> inOrder = new ArrayList<>();
     private final Set<String> labels = new HashSet<>();
@@ -43,6 +48,18 @@ public final class CommandRegistry {
     /** Returns the command of that name (case matters), or null. */
     public @Nullable Command find(String name) {
         return byName.get(name);
+    }
+
+    /** A session is about to run a command, known or not: the first ones tell one client from another. */
+    public void begin(String name) {
+        if (begun.size() < MOST_BEGUN) {
+            begun.add(name);
+        }
+    }
+
+    /** Returns the names of the first commands that were run, in their order, eight at most. */
+    public List<String> begun() {
+        return List.copyOf(begun);
     }
 
     /** Returns the names in alphabetical order. */

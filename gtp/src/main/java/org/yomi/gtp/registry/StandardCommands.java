@@ -1,6 +1,5 @@
 package org.yomi.gtp.registry;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.yomi.gtp.analyze.AnalyzeLine;
@@ -10,13 +9,11 @@ import org.yomi.gtp.call.GtpQuit;
 /** The commands that any engine has, whatever it plays: those about the engine and about its commands. */
 public final class StandardCommands {
     private static final String GROUP = "Protocol";
-    private static final int MOST_ASKED = 4;
 
     private final String engineName;
     private final String engineVersion;
     private final CommandRegistry registry;
     private final Consumer<List<String>> attached;
-    private final List<String> asked = new ArrayList<>();
     private boolean isListed;
 
     private StandardCommands(
@@ -41,8 +38,8 @@ public final class StandardCommands {
      * Likewise, for an engine that wants to know its clients: they do not say who they are, but each has its own order of
      * asking.
      *
-     * @param attached is told, when a client asks for the list of commands for the first time, which of {@code name},
-     *     {@code version} and {@code protocol_version} it has sent before, in their order, four at most
+     * @param attached is told, when a client asks for the list of commands for the first time, what commands it has sent
+     *     so far, this one too, in their order, eight at most
      */
     public static CommandRegistry registry(String engineName, String engineVersion, Consumer<List<String>> attached) {
         CommandRegistry registry = new CommandRegistry();
@@ -61,12 +58,7 @@ public final class StandardCommands {
     }
 
     private Command about(String name, String help, String reply) {
-        return row(name).help(help).handler(call -> {
-            if (!isListed && asked.size() < MOST_ASKED) {
-                asked.add(name);
-            }
-            return constant(call, reply);
-        });
+        return row(name).help(help).handler(call -> constant(call, reply));
     }
 
     private List<Command> aboutCommands() {
@@ -109,7 +101,7 @@ public final class StandardCommands {
         String names = constant(call, String.join("\n", registry.names()));
         if (!isListed) {
             isListed = true;
-            attached.accept(List.copyOf(asked));
+            attached.accept(registry.begun());
         }
         return names;
     }

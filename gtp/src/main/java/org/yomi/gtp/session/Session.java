@@ -51,6 +51,7 @@ public final class Session implements LineHandler {
     }
 
     private Outcome run(InputLine input, String line, Surroundings around, ReplyStream reply) {
+        registry.begin(input.name());
         Command command = registry.find(input.name());
         if (command == null) {
             return new Outcome(

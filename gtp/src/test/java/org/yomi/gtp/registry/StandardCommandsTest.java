@@ -49,7 +49,7 @@ class StandardCommandsTest {
         for (String command : List.of("name", "known_command x", "version", "list_commands", "name", "list_commands")) {
             client.ask(command);
         }
-        assertThat(clients).containsExactly(List.of("name", "version"));
+        assertThat(clients).containsExactly(List.of("name", "known_command", "version", "list_commands"));
     }
 
     @Test

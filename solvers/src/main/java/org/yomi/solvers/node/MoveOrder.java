@@ -46,6 +46,8 @@ public final class MoveOrder {
 
     /** Empty, for the points that several ways to win have in common; the next listing prefers them, no other. */
     public long[] shared() {
+        // A search that was stopped may have left some.
+        Bits.clear(shared);
         return shared;
     }
 

@@ -151,8 +151,9 @@ final class Knowledge {
 
     /** Adds the likely moves of the position on the board, which has just been found open, to {@link Frame#points}. */
     void addLikely(Frame f) {
+        long[] shared = nodes.order.shared();
         if (parts != null && parts.areRead()) {
-            parts.addLikely(f.points, nodes.order.shared());
+            parts.addLikely(f.points, shared);
         } else if (f.reacher) {
             game.addAttacks(board, f.points);
         } else {

@@ -46,7 +46,8 @@ public final class SealedTerritory {
      * Finds the points.
      *
      * @param colour {@link Board#BLACK} or {@link Board#WHITE}
-     * @return stones of the colour, which cannot be captured, stones of the opponent, which are dead, and empty points
+     * @return alive stones of the colour and what they seal: more of its stones, which may be captured, but nothing that
+     *     captures them lives; stones of the opponent, which are dead; and empty points
      */
     public static Zone of(Board board, int colour) {
         return new SealedTerritory(board, colour).points();
