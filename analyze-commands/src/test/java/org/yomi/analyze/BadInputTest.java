@@ -51,7 +51,7 @@ class BadInputTest {
                     yomi-param live_gfx maybe     | argument 2 must be one of true, false, 1, 0
                     yomi-param nodes 1 2          | expected 0 to 2 arguments, got 3
                     analyze b 10 x                | expected 0 to 2 arguments, got 3
-                    analyze x                     | argument 1 must be a whole number
+                    analyze x                     | argument 1 must be a colour
                     boardsize 26                  | argument 1 must be a whole number from 2 to 25, got '26'
                     boardsize 1                   | from 2 to 25
                     boardsize                     | expected 1 argument, got 0

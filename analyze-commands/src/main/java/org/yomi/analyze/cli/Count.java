@@ -29,6 +29,9 @@ final class Count implements SubCommand {
     /** More than any table's bound; each table knows its own. */
     private static final int MOST_BOUND = 1000;
 
+    /** More than any side or table's number; each task knows its own. */
+    private static final int MOST_NUMBER = 999_999_999;
+
     @Override
     public String name() {
         return "count";
@@ -63,7 +66,11 @@ final class Count implements SubCommand {
                     switch (option) {
                         case FORMAT ->
                             described(option, "FORMAT", "how a table is written: text (if not said), csv, markdown");
-                        case MAX -> described(option, "N", "how far a table goes");
+                        case MAX ->
+                            described(
+                                    option,
+                                    "N",
+                                    "how far a table goes; for constants and bounds, the largest boards that are counted");
                         case RUNS -> described(option, "N", "how many samples an estimate takes; for " + users);
                         case SEED -> described(option, "N", "of what is random; 1 unless said; for " + users);
                         case THREADS -> described(option, "N", "how many threads count; all processors unless said");
@@ -150,16 +157,13 @@ final class Count implements SubCommand {
 
     private static List<Integer> numbers(CountTask task, List<String> words) throws UsageException {
         String call = (task.name() + " " + task.arguments()).strip();
-        if (words.size() != call.split(" ").length) {
+        String[] names = call.split(" ");
+        if (words.size() != names.length) {
             throw new UsageException("it is: yomi count " + call);
         }
         List<Integer> numbers = new ArrayList<>();
-        for (String word : words.subList(1, words.size())) {
-            if (!word.matches("[0-9]{1,9}")) {
-                throw new UsageException(
-                        "count " + task.name() + " needs whole numbers of up to nine digits, got '" + word + "'");
-            }
-            numbers.add(Integer.parseInt(word));
+        for (int i = 1; i < names.length; i++) {
+            numbers.add(Values.wholeWord("count " + task.name() + ": " + names[i], words.get(i), 1, MOST_NUMBER));
         }
         return numbers;
     }

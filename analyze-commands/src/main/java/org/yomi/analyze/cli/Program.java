@@ -39,12 +39,21 @@ final class Program {
             boolean sub = args.length > 0 && !args[0].startsWith("-");
             return sub ? runSubCommand(args) : runPlain(args);
         } catch (ParseException | UsageException e) {
-            return trouble(e.getMessage() + "\nTry: yomi --help");
+            return trouble(e.getMessage() + "\nTry: yomi " + known(args) + "--help");
         } catch (NoSuchFileException | FileNotFoundException e) {
             return trouble("there is no file " + e.getMessage());
         } catch (IOException e) {
             return trouble(FileTrouble.reason(e));
         }
+    }
+
+    /** The sub-command that says more, if one was called. */
+    private static String known(String... args) {
+        return subCommands().stream()
+                .map(SubCommand::name)
+                .filter(name -> args.length > 0 && name.equals(args[0]))
+                .map(name -> name + " ")
+                .collect(Collectors.joining());
     }
 
     private int trouble(String reason) {

@@ -45,7 +45,9 @@ final class RandomLegal implements SubCommand {
                 .addOption(Values.option(COUNT, "N", "how many; 1 unless said"))
                 .addOption(Values.option(SEED, "N", "the same seed gives the same positions; 1 unless said"))
                 .addOption(Values.option(
-                        FIXED, "POINTS", "points that are fixed: 'b D4 w E5 e C3', e for empty, in quotes"))
+                        FIXED,
+                        "POINTS",
+                        "points that are fixed, each with b, w or e (empty) in front, in quotes: 'b D4 w E5 e C3'"))
                 .addOption(Values.option(
                         FORMAT, "FORMAT", "how they are written: text (if not said), or sgf, one game a line"));
     }
@@ -70,15 +72,14 @@ final class RandomLegal implements SubCommand {
     }
 
     private static Geometry geometry(List<String> words) throws UsageException {
-        try {
-            if (words.size() == 2) {
-                return Geometry.of(Integer.parseInt(words.get(0)), Integer.parseInt(words.get(1)));
-            }
-        } catch (IllegalArgumentException e) {
-            // worded below
+        if (words.size() != 2) {
+            throw new UsageException("random-positions needs the sides of a board: yomi random-positions 9 9");
         }
-        throw new UsageException("random-positions needs the sides of a board, from " + Geometry.MIN_SIZE + " to "
-                + Geometry.MAX_SIZE + ": yomi random-positions 9 9");
+        return Geometry.of(side("WIDTH", words.get(0)), side("HEIGHT", words.get(1)));
+    }
+
+    private static int side(String name, String word) throws UsageException {
+        return Values.wholeWord(name, word, Geometry.MIN_SIZE, Geometry.MAX_SIZE);
     }
 
     private static boolean sgf(String format) throws UsageException {
@@ -93,19 +94,34 @@ final class RandomLegal implements SubCommand {
         OpenBoard board = OpenBoard.of(geometry.width(), geometry.height());
         String[] words = fixed.isBlank() ? new String[0] : fixed.strip().split("\\s+");
         for (int i = 0; i < words.length; i += 2) {
-            int cell = words[i].length() == 1 ? "ebw".indexOf(words[i]) : -1;
-            int point = i + 1 < words.length ? geometry.parse(words[i + 1]).orElse(-1) : -1;
-            if (cell < 0 || point < 0) {
-                throw new UsageException("--" + FIXED + " must be e, b or w and a point of the board, and so on, got '"
-                        + fixed.strip() + "'");
+            int cell = cell(words[i]);
+            if (i + 1 == words.length) {
+                throw new UsageException("--" + FIXED + ": a point is missing after the last '" + words[i] + "'");
             }
             try {
-                board = board.fixed(point, cell);
+                board = board.fixed(point(geometry, words[i + 1]), cell);
             } catch (RefusedCount e) {
                 throw new UsageException("--" + FIXED + ": " + e.getMessage());
             }
         }
         return board;
+    }
+
+    private static int cell(String word) throws UsageException {
+        int cell = word.length() == 1 ? "ebw".indexOf(word) : -1;
+        if (cell < 0) {
+            throw new UsageException("--" + FIXED + ": e, b or w must stand before each point, got '" + word + "'");
+        }
+        return cell;
+    }
+
+    private static int point(Geometry geometry, String word) throws UsageException {
+        int point = geometry.parse(word).orElse(-1);
+        if (point < 0) {
+            throw new UsageException("--" + FIXED + ": '" + word + "' is no point of a board of " + geometry.width()
+                    + "x" + geometry.height());
+        }
+        return point;
     }
 
     /** On one line. */

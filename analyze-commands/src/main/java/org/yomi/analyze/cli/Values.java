@@ -44,9 +44,19 @@ final class Values {
     /** Likewise, and not more than {@code most}. */
     static long whole(CommandLine line, String option, long least, long most, long otherwise) throws UsageException {
         String text = line.getOptionValue(option);
-        if (text == null) {
-            return otherwise;
-        }
+        return text == null ? otherwise : whole("--" + option, text, least, most);
+    }
+
+    /**
+     * A whole number that is no option.
+     *
+     * @param name what to call it if it is wrong
+     */
+    static int wholeWord(String name, String text, int least, int most) throws UsageException {
+        return (int) whole(name, text, least, most);
+    }
+
+    private static long whole(String name, String text, long least, long most) throws UsageException {
         try {
             long number = Long.parseLong(text);
             if (number >= least && number <= most) {
@@ -56,7 +66,7 @@ final class Values {
             // worded below
         }
         String range = most == Long.MAX_VALUE ? "of at least " + least : "from " + least + " to " + most;
-        throw new UsageException("--" + option + " must be a whole number " + range + ", got '" + text + "'");
+        throw new UsageException(name + " must be a whole number " + range + ", got '" + text + "'");
     }
 
     /**

@@ -24,7 +24,9 @@ final class BoundsTask implements CountTask {
 
     @Override
     public String summary() {
-        return "bounds of L(M,N) after Theorem 3, for sides divided by 5, and the asymptotic formula";
+        return "bounds of L(M,N) after Theorem 3, for sides that 5 divides, to " + Bounds.MOST_POINTS
+                + " points, and the asymptotic formula, its constants from boards up to --max (" + ConstantsTask.HABIT
+                + ")";
     }
 
     @Override

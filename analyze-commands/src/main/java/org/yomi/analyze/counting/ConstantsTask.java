@@ -35,7 +35,7 @@ final class ConstantsTask implements CountTask {
     @Override
     public String summary() {
         return "the constants of L(m,n) ~ A B^(m+n) L^(mn), from boards up to --max (" + HABIT
-                + "), and the formula's L(19,19)";
+                + "), so that n ends one before it, and the formula's L(19,19)";
     }
 
     @Override

@@ -72,11 +72,11 @@ public final class CountingCommands {
                         .analyze(AnalyzeType.STRING, "Completions", Placeholder.POINTS)
                         .handler(commands::countCompletions),
                 row("yomi-random_legal")
-                        .arguments("WIDTH HEIGHT [SEED [e|b|w VERTEX ...]]")
+                        .arguments("WIDTH HEIGHT [SEED [e|b|w VERTEX [e|b|w VERTEX ...]]]")
                         .help(
                                 "Begins on a legal position of a board of that size, Black to move, each exactly as likely"
                                         + " as any other; komi stays. The answer is the seed: it gives the same position again."
-                                        + " With e, b or w in front, points are fixed: empty, black or white.")
+                                        + " Points with e, b or w in front, each with its own, are fixed: empty, black or white.")
                         .handler(commands::randomLegal));
     }
 

@@ -41,7 +41,8 @@ enum DiagonalTable implements PaperTable {
 
     @Override
     public String caption() {
-        return title + ", n to --max (" + (HABIT - more) + ")";
+        return title + ", n to --max (" + (HABIT - more) + ")"
+                + (more > 0 ? ", from boards up to --max + " + more : "");
     }
 
     @Override

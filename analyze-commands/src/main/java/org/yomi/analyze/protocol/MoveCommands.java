@@ -34,7 +34,7 @@ public final class MoveCommands {
                                         + " of other rules.")
                         .handler(commands::play),
                 row("gogui-play_sequence")
-                        .arguments("COLOR VERTEX ...")
+                        .arguments("COLOR VERTEX [COLOR VERTEX ...]")
                         .help("Plays several moves, or none of them if one is illegal.")
                         .handler(commands::playSequence),
                 row("undo").help("Takes the last move back.").handler(commands::undo),

@@ -50,7 +50,7 @@ public final class SetupCommands {
                                         + " with blanks goes in quotes.")
                         .handler(commands::loadSgf),
                 row("gogui-setup")
-                        .arguments("COLOR VERTEX ...")
+                        .arguments("COLOR VERTEX [COLOR VERTEX ...]")
                         .help(
                                 "Puts stones on an empty board; nothing is captured, and every block needs a liberty. Black"
                                         + " moves next.")

@@ -18,7 +18,6 @@ import org.yomi.gtp.call.Arguments;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
-import org.yomi.gtp.vertex.Color;
 
 /**
  * Sabaki's analysis, as a heat map: the goal of the game, or what is in doubt if there is none; and answers for its console.
@@ -76,13 +75,16 @@ public final class SabakiCommands {
     }
 
     private Colour first(Arguments arguments) {
-        boolean coloured = arguments.count() > 0 && Color.parse(arguments.word(0)) != null;
+        arguments.expect(0, 2);
+        boolean coloured = arguments.count() > 1
+                || arguments.count() == 1 && !arguments.word(0).matches("-?\\d+");
+        Colour first =
+                coloured ? Points.colour(arguments.color(0)) : asker.position().toMove();
         int interval = coloured ? 1 : 0;
-        arguments.expect(0, interval + 1);
         if (arguments.count() > interval) {
             arguments.integer(interval, 0, Integer.MAX_VALUE);
         }
-        return coloured ? Points.colour(arguments.color(0)) : asker.position().toMove();
+        return first;
     }
 
     private static boolean isOver(Call call) {

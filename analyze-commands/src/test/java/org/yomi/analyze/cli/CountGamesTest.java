@@ -71,7 +71,7 @@ class CountGamesTest {
             delimiter = '|',
             value = {
                 "count games 2 5 | estimated to 9, not on 2x5; yomi count game-bounds",
-                "count games 0 3 | not on 0x3",
+                "count games 0 3 | count games: M must be a whole number from 1 to 999999999, got '0'",
                 "count game-bounds 26 26 | 1 to 625 points was expected, not 26x26",
                 "count cycle 1 2 | there is no such cycle on 1x2",
                 "count cycle 2 2 | no game on 2x2 visits all positions",

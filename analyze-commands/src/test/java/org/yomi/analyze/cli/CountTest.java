@@ -50,7 +50,7 @@ class CountTest {
         Files.writeString(directory.resolve("legal-4x4-1x62bit.checkpoint"), "not a checkpoint at all");
         assertThat(run("count", "legal", "4", "4", "--checkpoint", directory.toString()))
                 .isEqualTo(ExitStatus.TROUBLE);
-        assertThat(err()).contains("it is no checkpoint of this program");
+        assertThat(err()).contains("it is no checkpoint of Yomi");
     }
 
     @Test
@@ -100,8 +100,9 @@ class CountTest {
                 "count | count needs one of legal, table,",
                 "count stars 3 | got 'stars'",
                 "count legal 5 | it is: yomi count legal M N",
-                "count legal 5 x | count legal needs whole numbers of up to nine digits, got 'x'",
-                "count legal 0 5 | a board has at least one row and one column",
+                "count legal 5 x | count legal: N must be a whole number from 1 to 999999999, got 'x'",
+                "count legal 0 5 | count legal: M must be a whole number from 1 to 999999999, got '0'",
+                "count recurrence 6 | recurrences are found for heights 1 to 5, got 6",
                 "count legal 15 15 | the shorter side may be 14 at most",
                 "count table 99 | there is no table 99; there are 1, 2, 3,",
                 "count table 1 --max 20 | --max is from 1 to 19 here, not 20",
@@ -116,15 +117,18 @@ class CountTest {
                 "count cycle 1 4 --threads 2 | count cycle does not take --threads",
                 "count cycle 1 4 --seed -1 | --seed must be a whole number from 0 to 2147483647, got '-1'",
                 "count games 1 5 --runs 99999999999 | --runs must be a whole number from 1 to 10000000",
-                "count legal 99999999999 5 | whole numbers of up to nine digits",
+                "count legal 99999999999 5 | M must be a whole number from 1 to 999999999, got '99999999999'",
                 "count table 1 --format latex | --format must be text, csv or markdown",
                 "count legal 5 5 --threads 0 | --threads must be a whole number of at least 1",
-                "count bounds 5 6 | whose sides are divided by 5",
+                "count bounds 5 6 | for sides of 5, 10, 15 and so on; 5x6 has a side of 6",
+                "count bounds 5 4000 | to 10000 points; 5x4000 has 20000",
                 "random-positions 9 | random-positions needs the sides of a board",
-                "random-positions 1 9 | from 2 to 25",
+                "random-positions 1 9 | WIDTH must be a whole number from 2 to 25, got '1'",
+                "random-positions 9 26 | HEIGHT must be a whole number from 2 to 25, got '26'",
+                "random-positions 9 x | HEIGHT must be a whole number from 2 to 25, got 'x'",
                 "random-positions 9 9 --format pdf | --format must be text or sgf",
                 "random-positions 9 9 --seed 2147483648 | --seed must be a whole number from 0 to 2147483647",
-                "random-positions 9 9 --fixed A1 | --fixed must be e, b or w and a point",
+                "random-positions 9 9 --fixed A1 | --fixed: e, b or w must stand before each point, got 'A1'",
             })
     void badRequestsAreRefused(String line, String message) {
         assertThat(run(line.split(" "))).isEqualTo(ExitStatus.TROUBLE);
@@ -137,6 +141,10 @@ class CountTest {
             delimiter = '|',
             value = {
                 "b A1 w A1 | --fixed: A1 cannot be both black and white",
+                "b A1 w B2 x C3 | --fixed: e, b or w must stand before each point, got 'x'",
+                "b A1 A2 A3 | --fixed: e, b or w must stand before each point, got 'A2'",
+                "b A1 w K10 | --fixed: 'K10' is no point of a board of 9x9",
+                "b A1 w | --fixed: a point is missing after the last 'w'",
                 "e C3 b A1 b C3 | --fixed: C3 cannot be both empty and black",
                 "b A1 w A2 w B1 | no legal position has these points: the string of A1 can have no liberty"
             })
@@ -151,6 +159,34 @@ class CountTest {
     void helpFitsOnAScreen(String command) {
         assertThat(run((command + " --help").strip().split(" "))).isZero();
         assertThat(out().lines()).allMatch(line -> line.length() <= 80);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "count legal 5, yomi count --help",
+        "count legal 5 5 --no-such, yomi count --help",
+        "random-positions 9, yomi random-positions --help",
+        "counts legal 5, yomi --help",
+        "--no-such, yomi --help"
+    })
+    void whoGoesWrongIsToldWhereHelpIs(String line, String help) {
+        assertThat(run(line.split(" "))).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err().strip()).endsWith("\nTry: " + help);
+    }
+
+    @Test
+    void theHelpSaysWhereTablesEnd() {
+        assertThat(run("count", "--help")).isZero();
+        String help = out().replaceAll("\\s+", " ");
+        assertThat(help)
+                .contains("6: convergence to the base of liberties L, n to --max (9), from boards up to --max + 1")
+                .contains("from boards up to --max (10), so that n ends one before it");
+        out.reset();
+        assertThat(run("count", "table", "6", "--max", "4")).isZero();
+        assertThat(out().lines().skip(4)).hasSize(4);
+        out.reset();
+        assertThat(run("count", "constants", "--max", "4")).isZero();
+        assertThat(out().lines().skip(4)).hasSize(2).last().asString().startsWith("3 ");
     }
 
     @Test

@@ -103,6 +103,10 @@ class CountingCommandsTest {
         assertThat(engine.fail("yomi-random_legal 9 26")).contains("argument 2 must be a whole number from 2 to 25");
         assertThat(engine.fail("yomi-random_legal 9 9 -1")).contains("argument 3 must be a whole number from 0");
         assertThat(engine.fail("yomi-random_legal 9 9 1 x A1")).contains("argument 4 must be one of e, b, w");
+        assertThat(engine.fail("yomi-random_legal 9 9 1 b A1 A2"))
+                .isEqualTo("argument 6 must be one of e, b, w, got 'A2'");
+        assertThat(engine.fail("yomi-random_legal 9"))
+                .endsWith("usage: yomi-random_legal WIDTH HEIGHT [SEED [e|b|w VERTEX [e|b|w VERTEX ...]]]");
         assertThat(engine.fail("yomi-random_legal 9 9 1 b K10")).contains("argument 5 must be a vertex");
         assertThat(engine.fail("yomi-random_legal 2 2 1 b A1 b A2 w B1 w B2"))
                 .isEqualTo("no legal position has these points: the string of A1 can have no liberty");

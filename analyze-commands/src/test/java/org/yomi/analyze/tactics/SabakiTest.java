@@ -123,6 +123,19 @@ class SabakiTest {
     }
 
     @Test
+    void aWrongArgumentOfAnAnalysisIsNamed() {
+        String colour = "argument 1 must be a colour (b or w), got ";
+        assertThat(engine.fail("analyze x 20")).isEqualTo(colour + "'x'");
+        assertThat(engine.fail("analyze x")).isEqualTo(colour + "'x'");
+        assertThat(engine.fail("analyze 20 b")).isEqualTo(colour + "'20'");
+        String whole = " must be a whole number from 0 to 2147483647, got ";
+        assertThat(engine.fail("analyze -1")).isEqualTo("argument 1" + whole + "'-1'");
+        assertThat(engine.fail("analyze b x")).isEqualTo("argument 2" + whole + "'x'");
+        assertThat(engine.fail("analyze b 20 20"))
+                .isEqualTo("expected 0 to 2 arguments, got 3; usage: analyze [COLOR] [CENTISECONDS]");
+    }
+
+    @Test
     void aGoalWhoseStonesAreGoneIsNotAnsweredForOthers() {
         engine.ask("boardsize 5", "play w A1", "play b B1", "yomi-goal capture(A1)");
         assertThat(engine.ask("play b A2", "analyze b")).contains("A1 is empty; capture needs a stone");

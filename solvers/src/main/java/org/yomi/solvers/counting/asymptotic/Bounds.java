@@ -12,8 +12,10 @@ import org.yomi.solvers.counting.RefusedCount;
  * @param upper with none of those points a stone that is cut off
  */
 public record Bounds(BigDecimal lower, BigDecimal upper) {
+    /** The most points of a board. */
+    public static final int MOST_POINTS = 10_000;
+
     private static final int STEP = 5;
-    private static final int MOST = 10_000;
     private static final MathContext EXACT = new MathContext(40);
     private static final BigDecimal THREE = BigDecimal.valueOf(3);
 
@@ -30,12 +32,14 @@ public record Bounds(BigDecimal lower, BigDecimal upper) {
     /**
      * The bounds of a board.
      *
-     * @throws RefusedCount if 5 does not divide the sides
+     * @throws RefusedCount if 5 does not divide the sides, or the board has more than {@value #MOST_POINTS} points
      */
     public static Bounds of(int m, int n) {
-        if (m < STEP || n < STEP || m % STEP != 0 || n % STEP != 0 || (long) m * n > MOST) {
-            throw new RefusedCount("the bounds of Theorem 3 are for boards of at most " + MOST
-                    + " points whose sides are divided by 5");
+        requireSide(m, m, n);
+        requireSide(n, m, n);
+        if ((long) m * n > MOST_POINTS) {
+            throw new RefusedCount("the bounds of Theorem 3 are computed to " + MOST_POINTS + " points; " + m + "x" + n
+                    + " has " + (long) m * n);
         }
         int points = m * n / STEP;
         int sides = 2 * (m + n) / STEP;
@@ -45,5 +49,12 @@ public record Bounds(BigDecimal lower, BigDecimal upper) {
                 .multiply(atSides, EXACT)
                 .multiply(INSIDE.pow(points - sides, EXACT), EXACT);
         return new Bounds(lower, upper);
+    }
+
+    private static void requireSide(int side, int m, int n) {
+        if (side < STEP || side % STEP != 0) {
+            throw new RefusedCount("the bounds of Theorem 3 are for sides of 5, 10, 15 and so on; " + m + "x" + n
+                    + " has a side of " + side);
+        }
     }
 }

@@ -4,8 +4,11 @@ import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -14,6 +17,7 @@ import java.util.Optional;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
+import org.jspecify.annotations.Nullable;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
@@ -41,6 +45,9 @@ final class Checkpoint {
     Checkpoint(Path directory, Shape shape, Moduli moduli, Watch watch) {
         String name = "legal-" + shape.height() + "x" + shape.columns() + "-" + moduli.name() + ".checkpoint";
         this.file = directory.resolve(name);
+        if (Files.exists(directory) && !Files.isDirectory(directory)) {
+            throw new RefusedCount("checkpoints are kept in a folder, and " + directory + " is not one");
+        }
         try {
             Files.createDirectories(directory);
         } catch (IOException e) {
@@ -69,29 +76,46 @@ final class Checkpoint {
      * @return whether it was written; the watch may have told to end
      */
     boolean write(State state, long[][] sums, long[] counts, int used) {
-        Path fresh = fresh();
         try {
-            try (CheckedOutputStream sum = new CheckedOutputStream(
-                            new BufferedOutputStream(Files.newOutputStream(fresh), BUFFER), new CRC32C());
-                    DataOutputStream out = new DataOutputStream(sum)) {
-                writeHeader(out, state);
-                for (long[] row : sums) {
-                    writeLongs(out, row, row.length);
-                }
-                if (!writeLongs(out, counts, used)) {
-                    return false;
-                }
-                out.writeLong(sum.getChecksum().getValue());
+            if (!writeFresh(state, sums, counts, used)) {
+                removeFresh();
+                return false;
             }
-            Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(fresh(), file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
             return true;
         } catch (IOException e) {
+            removeFresh();
             throw unwritten(e);
         }
     }
 
+    private boolean writeFresh(State state, long[][] sums, long[] counts, int used) throws IOException {
+        try (CheckedOutputStream sum = new CheckedOutputStream(
+                        new BufferedOutputStream(Files.newOutputStream(fresh()), BUFFER), new CRC32C());
+                DataOutputStream out = new DataOutputStream(sum)) {
+            writeHeader(out, state);
+            for (long[] row : sums) {
+                writeLongs(out, row, row.length);
+            }
+            if (!writeLongs(out, counts, used)) {
+                return false;
+            }
+            out.writeLong(sum.getChecksum().getValue());
+            return true;
+        }
+    }
+
     private RefusedCount unwritten(IOException e) {
-        return new RefusedCount("the checkpoint " + file + " cannot be written: " + e);
+        return new RefusedCount("the checkpoint " + file + " cannot be written: " + reason(e));
+    }
+
+    /** In words, without the names of Java's classes. */
+    private static String reason(IOException e) {
+        if (e instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        @Nullable String reason = e instanceof FileSystemException system ? system.getReason() : e.getMessage();
+        return reason == null ? "input or output failed" : reason;
     }
 
     private Path fresh() {
@@ -146,6 +170,7 @@ final class Checkpoint {
 
     /** The counts go into an array, from its beginning again and again if it is too short. */
     private State read(long[][] sums, long[] counts) {
+        require(!Files.isDirectory(file), "it is a folder");
         try (CheckedInputStream sum = new CheckedInputStream(
                         new BufferedInputStream(Files.newInputStream(file), BUFFER), new CRC32C());
                 DataInputStream in = new DataInputStream(sum)) {
@@ -157,13 +182,15 @@ final class Checkpoint {
             long expected = sum.getChecksum().getValue();
             require(in.readLong() == expected && in.read() < 0, "it is damaged");
             return state;
+        } catch (EOFException e) {
+            throw refusal("it is damaged: it ends too early");
         } catch (IOException e) {
-            throw refusal("it cannot be read (" + e + ")");
+            throw refusal("it cannot be read (" + reason(e) + ")");
         }
     }
 
     private State readState(DataInputStream in) throws IOException {
-        require(in.readLong() == WORD, "it is no checkpoint of this program");
+        require(begins(in), "it is no checkpoint of Yomi");
         int version = in.readInt();
         require(version == VERSION, "it is of version " + version + ", and this program reads " + VERSION);
         int height = in.readInt();
@@ -178,6 +205,12 @@ final class Checkpoint {
         int round = in.readInt();
         int column = in.readInt();
         return new State(lanes, round, column);
+    }
+
+    /** Whether the word is there; a shorter file, even an empty one, may be anybody's. */
+    private static boolean begins(DataInputStream in) throws IOException {
+        byte[] word = in.readNBytes(Long.BYTES);
+        return word.length == Long.BYTES && ByteBuffer.wrap(word).getLong() == WORD;
     }
 
     private void readRow(DataInputStream in, long... row) throws IOException {
@@ -211,9 +244,17 @@ final class Checkpoint {
     void remove() {
         try {
             Files.deleteIfExists(file);
-            Files.deleteIfExists(fresh());
         } catch (IOException e) {
             // the next count of this kind is done sooner
+        }
+        removeFresh();
+    }
+
+    private void removeFresh() {
+        try {
+            Files.deleteIfExists(fresh());
+        } catch (IOException e) {
+            // the next one takes its place
         }
     }
 }

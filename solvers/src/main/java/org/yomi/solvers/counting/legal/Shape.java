@@ -19,7 +19,7 @@ record Shape(int height, int columns) {
     /** Refuses what cannot be. */
     Shape {
         if (height < 1 || columns < 1) {
-            throw new RefusedCount("a board has at least one row and one column");
+            throw new RefusedCount("a board has at least one row and one column, got " + height + "x" + columns);
         }
         if (height > MAX_HEIGHT) {
             throw new RefusedCount("the shorter side may be " + MAX_HEIGHT + " at most, got " + height);

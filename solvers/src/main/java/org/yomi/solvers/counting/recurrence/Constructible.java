@@ -28,7 +28,7 @@ public record Constructible(long valid, int constructible, int upDown) {
      */
     public static Constructible of(int height, Watch watch) {
         if (height < 1 || height > MAX_HEIGHT) {
-            throw new RefusedCount("classes that occur are counted for heights 1 to " + MAX_HEIGHT);
+            throw new RefusedCount("classes that occur are counted for heights 1 to " + MAX_HEIGHT + ", got " + height);
         }
         Search search = new Search(height, watch);
         search.start();

@@ -65,7 +65,7 @@ public record Recurrence(int height, List<BigInteger> coefficients) {
      */
     public static Recurrence of(int height, Effort effort, Watch watch) {
         if (height < 1 || height > MAX_HEIGHT) {
-            throw new RefusedCount("recurrences are found for heights 1 to " + MAX_HEIGHT);
+            throw new RefusedCount("recurrences are found for heights 1 to " + MAX_HEIGHT + ", got " + height);
         }
         int bound = Constructible.of(height, watch.within(0, 0)).upDown();
         Watch counting = watch.within(0, 0.5);

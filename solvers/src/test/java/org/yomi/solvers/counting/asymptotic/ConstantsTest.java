@@ -48,9 +48,16 @@ class ConstantsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"5, 6", "0, 5", "5, -5", "500, 500"})
-    void boundsAreForSidesThatFiveDivides(int m, int n) {
-        assertThatExceptionOfType(RefusedCount.class).isThrownBy(() -> Bounds.of(m, n));
+    @CsvSource({
+        "5, 6, 5x6 has a side of 6",
+        "0, 5, 0x5 has a side of 0",
+        "5, -5, 5x-5 has a side of -5",
+        "500, 500, to 10000 points; 500x500 has 250000"
+    })
+    void boundsAreForSidesThatFiveDivides(int m, int n, String reason) {
+        assertThatExceptionOfType(RefusedCount.class)
+                .isThrownBy(() -> Bounds.of(m, n))
+                .withMessageEndingWith(reason);
     }
 
     @Test

@@ -90,7 +90,26 @@ class CheckpointTest {
         Effort effort = Effort.ofThreads(1).keeping(Optional.of(file));
         assertThatExceptionOfType(RefusedCount.class)
                 .isThrownBy(() -> LegalPositions.count(2, 2, effort, Watch.SILENT))
-                .withMessageContaining("cannot be written");
+                .withMessage("checkpoints are kept in a folder, and " + file + " is not one");
+        Effort below = Effort.ofThreads(1).keeping(Optional.of(file.resolve("deep")));
+        assertThatExceptionOfType(RefusedCount.class)
+                .isThrownBy(() -> LegalPositions.count(2, 2, below, Watch.SILENT))
+                .withMessageContaining("cannot be written: ")
+                .withMessageNotContaining("Exception");
+    }
+
+    @Test
+    void anEndWhileItIsWrittenLeavesNothingHalf() {
+        Checkpoint checkpoint = new Checkpoint(directory, new Shape(2, 3), Moduli.of(1, 62), () -> true);
+        assertThat(checkpoint.write(new Checkpoint.State(1, 0, 2), new long[1][3], new long[9], 9))
+                .isFalse();
+        assertThat(directory).isEmptyDirectory();
+    }
+
+    @Test
+    void aFolderInThePlaceOfTheFileIsRefused() throws IOException {
+        Files.createDirectories(file());
+        assertRefused(() -> LegalPositions.count(8, 8, effort(), Watch.SILENT), ": it is a folder; remove it");
     }
 
     @Test
@@ -101,13 +120,15 @@ class CheckpointTest {
         Files.write(file(), bytes);
         assertRefused(() -> LegalPositions.count(8, 8, effort(), Watch.SILENT), "damaged");
         Files.write(file(), Arrays.copyOf(bytes, 500));
-        assertRefused(() -> LegalPositions.count(8, 8, effort(), Watch.SILENT), "cannot be read");
+        assertRefused(() -> LegalPositions.count(8, 8, effort(), Watch.SILENT), ": it is damaged: it ends too early;");
     }
 
     @Test
     void aForeignFileIsRefused() throws IOException {
-        Files.writeString(file(), "something that is quite another thing");
-        assertRefused(() -> LegalPositions.count(8, 8, effort(), Watch.SILENT), "no checkpoint of this program");
+        for (String text : new String[] {"something that is quite another thing", "short", ""}) {
+            Files.writeString(file(), text);
+            assertRefused(() -> LegalPositions.count(8, 8, effort(), Watch.SILENT), ": it is no checkpoint of Yomi;");
+        }
     }
 
     @Test

@@ -114,7 +114,12 @@ class LegalPositionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 5, at least one", "5, 0, at least one", "15, 15, 14 at most", "9, 999, 4000 points at most"})
+    @CsvSource({
+        "0, 5, 'one column, got 0x5'",
+        "5, 0, 'one column, got 0x5'",
+        "15, 15, 14 at most",
+        "9, 999, 4000 points at most"
+    })
     void otherSizesAreRefused(int m, int n, String reason) {
         assertThatExceptionOfType(RefusedCount.class)
                 .isThrownBy(() -> LegalPositions.count(m, n, ONE, Watch.SILENT))

@@ -80,8 +80,12 @@ class SmallBoardsTest {
 
     @Test
     void otherHeightsAreRefused() {
-        assertThatExceptionOfType(RefusedCount.class).isThrownBy(() -> Recurrence.of(6, EFFORT, Watch.SILENT));
-        assertThatExceptionOfType(RefusedCount.class).isThrownBy(() -> Constructible.of(0, Watch.SILENT));
+        assertThatExceptionOfType(RefusedCount.class)
+                .isThrownBy(() -> Recurrence.of(6, EFFORT, Watch.SILENT))
+                .withMessageEndingWith(", got 6");
+        assertThatExceptionOfType(RefusedCount.class)
+                .isThrownBy(() -> Constructible.of(0, Watch.SILENT))
+                .withMessageEndingWith(", got 0");
     }
 
     @Test
