@@ -43,7 +43,10 @@ final class RandomLegal implements SubCommand {
     public Options options() {
         return new Options()
                 .addOption(Values.option(COUNT, "N", "how many; 1 unless said"))
-                .addOption(Values.option(SEED, "N", "the same seed gives the same positions; 1 unless said"))
+                .addOption(Values.option(
+                        SEED,
+                        "N",
+                        "the same seed gives the same positions, where as much memory is free; 1 unless said"))
                 .addOption(Values.option(
                         FIXED,
                         "POINTS",

@@ -110,9 +110,13 @@ final class Columns {
         remove(column(number - 1));
     }
 
-    /** Removes all. */
+    /** Removes all, when the count is done: what cannot be removed is left, as it must not cost the result. */
     void remove() {
-        remove(folder);
+        try {
+            remove(folder);
+        } catch (UncheckedIOException e) {
+            // it takes room, no more
+        }
     }
 
     private static void remove(Path tree) {

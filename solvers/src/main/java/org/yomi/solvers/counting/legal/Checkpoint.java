@@ -8,6 +8,8 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,6 +32,9 @@ import org.yomi.solvers.counting.Watch;
 final class Checkpoint {
     private static final long WORD = 0x596f6d69_436f756eL; // "YomiCoun"
     private static final int VERSION = 1;
+    /** The end of the name of a file that is being written. */
+    private static final String FRESH = ".new";
+
     private static final int BUFFER = 1 << 16;
 
     private final Path file;
@@ -118,8 +123,10 @@ final class Checkpoint {
         return reason == null ? "input or output failed" : reason;
     }
 
+    /** Each process has its own, so that two counts of one board do not write into one file. */
     private Path fresh() {
-        return file.resolveSibling(file.getFileName() + ".new");
+        return file.resolveSibling(
+                file.getFileName() + "." + ProcessHandle.current().pid() + FRESH);
     }
 
     private void writeHeader(DataOutputStream out, State state) throws IOException {
@@ -248,6 +255,7 @@ final class Checkpoint {
             // the next count of this kind is done sooner
         }
         removeFresh();
+        removeOrphans();
     }
 
     private void removeFresh() {
@@ -255,6 +263,24 @@ final class Checkpoint {
             Files.deleteIfExists(fresh());
         } catch (IOException e) {
             // the next one takes its place
+        }
+    }
+
+    /** What processes that were killed had begun to write. */
+    private void removeOrphans() {
+        try (DirectoryStream<Path> begun =
+                Files.newDirectoryStream(file.resolveSibling("."), file.getFileName() + ".*" + FRESH)) {
+            for (Path path : begun) {
+                String name = path.getFileName().toString();
+                String process =
+                        name.substring(file.getFileName().toString().length() + 1, name.length() - FRESH.length());
+                if (process.matches("\\d{1,18}")
+                        && ProcessHandle.of(Long.parseLong(process)).isEmpty()) {
+                    Files.deleteIfExists(path);
+                }
+            }
+        } catch (IOException | DirectoryIteratorException e) {
+            // they take room, no more
         }
     }
 }

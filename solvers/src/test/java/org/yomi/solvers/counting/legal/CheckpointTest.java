@@ -73,11 +73,35 @@ class CheckpointTest {
         assertThat(soon.columns()).doesNotContain("column 2 of 200");
     }
 
+    @Test
+    void whatAKilledProcessHadBegunToWriteGoesAndThatOfARunningOneStays() throws Exception {
+        Process ended = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-version")
+                .redirectErrorStream(true)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        ended.waitFor();
+        Path orphan = directory.resolve("legal-2x3-1x62bit.checkpoint." + ended.pid() + ".new");
+        Path other = directory.resolve("legal-2x3-1x62bit.checkpoint."
+                + ProcessHandle.allProcesses()
+                        .mapToLong(ProcessHandle::pid)
+                        .filter(pid -> pid != ProcessHandle.current().pid())
+                        .findFirst()
+                        .orElseThrow()
+                + ".new");
+        Files.writeString(orphan, "");
+        Files.writeString(other, "");
+        assertThat(LegalPositions.count(2, 3, effort(), Watch.SILENT)).isEqualTo("489");
+        assertThat(orphan).doesNotExist();
+        assertThat(other).exists();
+    }
+
     /** What lies in the way shows it. */
     @Test
     void theLastColumnIsNotKept() throws IOException {
-        Files.createDirectories(directory.resolve("legal-2x2-1x62bit.checkpoint.new/deep"));
-        Files.createDirectories(directory.resolve("legal-2x3-1x62bit.checkpoint.new/deep"));
+        String fresh = ".checkpoint." + ProcessHandle.current().pid() + ".new";
+        Files.createDirectories(directory.resolve("legal-2x2-1x62bit" + fresh + "/deep"));
+        Files.createDirectories(directory.resolve("legal-2x3-1x62bit" + fresh + "/deep"));
         assertThat(LegalPositions.count(2, 2, effort(), Watch.SILENT)).isEqualTo("57");
         assertThatExceptionOfType(RefusedCount.class)
                 .isThrownBy(() -> LegalPositions.count(2, 3, effort(), Watch.SILENT))
