@@ -1,4 +1,4 @@
-package org.yomi.benchmarks.gnugo;
+package org.yomi.benchmarks.program;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
