@@ -1,10 +1,9 @@
 package org.yomi.benchmarks.suite;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.yomi.benchmarks.corpus.Sample;
 import org.yomi.benchmarks.corpus.Skipped;
 import org.yomi.benchmarks.corpus.Table;
 
@@ -15,15 +14,10 @@ final class SuiteReport {
 
     private static final class Row {
         private final Map<Outcome, Integer> outcomes = new EnumMap<>(Outcome.class);
-        private final List<Double> millis = new ArrayList<>();
+        private final Sample millis = new Sample();
 
         private int count(Outcome outcome) {
             return outcomes.getOrDefault(outcome, 0);
-        }
-
-        private double median() {
-            List<Double> sorted = millis.stream().sorted().toList();
-            return sorted.get(sorted.size() / 2);
         }
     }
 
@@ -57,8 +51,8 @@ final class SuiteReport {
                 row.count(Outcome.OTHER_KO),
                 row.count(Outcome.DIFFERS),
                 row.count(Outcome.UNKNOWN),
-                row.median(),
-                row.millis.stream().mapToDouble(Double::doubleValue).sum() / 1000));
+                row.millis.median(),
+                row.millis.sum() / 1000));
         return table + "\n" + skipped;
     }
 }

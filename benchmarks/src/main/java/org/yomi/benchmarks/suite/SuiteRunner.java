@@ -84,8 +84,8 @@ public final class SuiteRunner {
         long start = System.nanoTime();
         GtpProgram.Reply reply = program.send(question);
         double millis = (System.nanoTime() - start) / 1e6;
-        Test test = Test.of(entry);
-        Outcome outcome = test.outcome(reply);
+        ReplyPattern expected = ReplyPattern.of(entry);
+        Outcome outcome = expected.outcome(reply);
         report.add(entry.text("tier"), command, outcome, millis);
         boolean isTold = options.has("differ-only") ? outcome == Outcome.DIFFERS : outcome != Outcome.PASS;
         if (isTold) {
@@ -96,7 +96,7 @@ public final class SuiteRunner {
                     entry.text("tier"),
                     entry.id(),
                     question,
-                    test.expected(),
+                    expected.text(),
                     reply.text(),
                     millis);
         }

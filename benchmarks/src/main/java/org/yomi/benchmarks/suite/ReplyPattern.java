@@ -6,12 +6,13 @@ import org.yomi.benchmarks.program.GtpProgram;
 import org.yomi.benchmarks.tactics.Expectation;
 
 /** What a suite expects of a reply: a pattern in brackets, with {@code !} in front if it must not match. */
-record Test(String expected, Pattern pattern, boolean negated, Expectation codes) {
-    static Test of(Entry entry) {
+record ReplyPattern(String text, Pattern pattern, boolean negated, Expectation codes) {
+    static ReplyPattern of(Entry entry) {
         String raw = entry.text("expected/raw");
         String inner = raw.replaceFirst("^\\[", "").replaceFirst("\\]\\*?$", "");
         boolean negated = inner.startsWith("!");
-        return new Test(raw, Pattern.compile(negated ? inner.substring(1) : inner), negated, Expectation.of(entry));
+        return new ReplyPattern(
+                raw, Pattern.compile(negated ? inner.substring(1) : inner), negated, Expectation.of(entry));
     }
 
     /** How a reply compares with it. */

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.benchmarks.corpus.Entry;
 import org.yomi.benchmarks.program.GtpProgram;
 
-class TestTest {
+class ReplyPatternTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
             [1 (A1|B2)]; {'1':{'only':['A1','B2']}}; true; 1 B2; PASS
@@ -22,7 +22,7 @@ class TestTest {
             """)
     void aReplyIsHeldAgainstThePattern(String raw, String accept, boolean success, String reply, Outcome outcome) {
         String json = ("{'id':'x','expected':{'raw':'" + raw + "','accept':" + accept + "}}").replace('\'', '"');
-        assertThat(Test.of(Entry.parse(json)).outcome(new GtpProgram.Reply(success, reply)))
+        assertThat(ReplyPattern.of(Entry.parse(json)).outcome(new GtpProgram.Reply(success, reply)))
                 .isEqualTo(outcome);
     }
 }
