@@ -14,17 +14,25 @@ public final class Prisons {
     private final Grid grid;
     private final Random random;
     private final int wall;
+    private final Goal goal;
     private final Oracle oracle;
 
     /** Black's wall has so many stones, most of them on two edges of the board. */
     public Prisons(Grid grid, int stones, Random random) {
         this.grid = grid;
         this.random = random;
-        wall = wall(stones);
-        Goal goal = capture();
-        if (random.nextInt(3) == 0) {
-            goal = Goal.and(goal, capture());
-        }
+        // A cell of one point can never hold a white stone: no position would be legal.
+        int walled;
+        Goal wanted;
+        do {
+            walled = wall(stones);
+            wanted = capture(walled);
+            if (random.nextInt(3) == 0) {
+                wanted = Goal.and(wanted, capture(walled));
+            }
+        } while (!isLegal(walled, wanted.namedStones()));
+        wall = walled;
+        goal = wanted;
         oracle = new Oracle(grid, goal, Assumptions.NONE.withAlive(wall));
     }
 
@@ -38,9 +46,9 @@ public final class Prisons {
         return set;
     }
 
-    private Goal capture() {
+    private Goal capture(int walled) {
         int p = random.nextInt(grid.size());
-        while ((wall & 1 << p) != 0) {
+        while ((walled & 1 << p) != 0) {
             p = random.nextInt(grid.size());
         }
         return new Atom.Capture(p, Side.WHITE);
@@ -56,7 +64,7 @@ public final class Prisons {
                 white |= kind > 0 && kind < 4 ? 1 << p : 0;
                 black |= kind == 4 ? 1 << p : 0;
             }
-            if (isLegal(black, white)) {
+            if (isLegal(black, white) && (goal.namedStones() & ~white) == 0) {
                 Side first = random.nextBoolean() ? Side.BLACK : Side.WHITE;
                 return new OracleQuestion(oracle, new Position(grid, black, white, null), first);
             }
@@ -64,9 +72,7 @@ public final class Prisons {
     }
 
     private boolean isLegal(int black, int white) {
-        return haveLiberties(black, ~(black | white))
-                && haveLiberties(white, ~(black | white))
-                && (oracle.goal().namedStones() & ~white) == 0;
+        return haveLiberties(black, ~(black | white)) && haveLiberties(white, ~(black | white));
     }
 
     private boolean haveLiberties(int stones, int empty) {
