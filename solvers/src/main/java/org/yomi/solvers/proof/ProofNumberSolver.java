@@ -33,25 +33,32 @@ public final class ProofNumberSolver implements Solver {
 
     private final String name;
     private final Reading reading;
+    private final long firstStretch;
 
     /** Reads a formula as a whole and by its parts, by turns. */
     public ProofNumberSolver() {
-        this("dfpn", Reading.BY_TURNS);
+        this(FIRST_STRETCH);
     }
 
-    private ProofNumberSolver(String name, Reading reading) {
+    /** The same with other turns for a goal that may be read in two ways: the first ones take so many nodes. */
+    ProofNumberSolver(long firstStretch) {
+        this("dfpn", Reading.BY_TURNS, firstStretch);
+    }
+
+    private ProofNumberSolver(String name, Reading reading, long firstStretch) {
         this.name = name;
         this.reading = reading;
+        this.firstStretch = firstStretch;
     }
 
     /** Reads a formula only as a whole: the <em>static</em> way of Ramon and Croonenborghs, section 3.2.1. */
     public static ProofNumberSolver ofWholeFormulas() {
-        return new ProofNumberSolver("static", Reading.WHOLE);
+        return new ProofNumberSolver("static", Reading.WHOLE, FIRST_STRETCH);
     }
 
     /** Reads the parts of a formula by themselves from the start: the <em>dynamic</em> way, section 3.2.2. */
     public static ProofNumberSolver ofParts() {
-        return new ProofNumberSolver("dynamic", Reading.PARTS);
+        return new ProofNumberSolver("dynamic", Reading.PARTS, FIRST_STRETCH);
     }
 
     @Override
@@ -113,17 +120,27 @@ public final class ProofNumberSolver implements Solver {
 
     /** By turns, each time for longer. */
     private Answer answer(List<Contested> targets, Question question, Meter meter, Monitor monitor) {
-        for (long stretch = FIRST_STRETCH; ; stretch *= GROWTH) {
+        for (long stretch = firstStretch; ; stretch *= GROWTH) {
             for (Contested target : targets) {
                 long before = meter.allow(stretch);
                 Answer answer = answer(target, question, meter, monitor);
                 boolean isOver = answer.unknownBecause() != StopReason.NODES || meter.exceeds(before);
                 meter.restore(before);
                 if (isOver) {
-                    return answer;
+                    return lacksThreats(answer) ? withThreats(answer, target, meter, monitor) : answer;
                 }
             }
         }
+    }
+
+    private static boolean lacksThreats(Answer answer) {
+        return answer.question().wantsThreats() && answer.result().isKo() && answer.threats() == null;
+    }
+
+    /** The ko of an answer, for which a turn was too short to count its threats. */
+    private Answer withThreats(Answer ko, Contested target, Meter meter, Monitor monitor) {
+        Answer counted = answer(target, ko.question(), meter, monitor);
+        return counted.result() == ko.result() ? counted : ko.withEffort(effort(meter, name));
     }
 
     private Answer answer(Contested target, Question question, Meter meter, Monitor monitor) {
