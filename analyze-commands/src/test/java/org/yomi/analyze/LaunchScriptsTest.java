@@ -1,12 +1,14 @@
 package org.yomi.analyze;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -88,12 +90,83 @@ class LaunchScriptsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"sh", "dash", "bash"})
+    @ValueSource(
+            strings = {
+                "sh",
+                "dash",
+                "bash",
+                "bash --posix",
+                "busybox sh",
+                "ksh",
+                "mksh",
+                "yash --posix",
+                "zsh --emulate sh"
+            })
     @DisabledOnOs(OS.WINDOWS)
     void anyShellOfPosixWillDo(String shell) throws Exception {
-        if (run(Map.of(), "sh", "-c", "command -v " + shell).status() == 0) {
-            assertThat(run(Map.of(), shell, script(), "--version").status()).isEqualTo(7);
+        List<String> command = new ArrayList<>(List.of(shell.split(" ")));
+        assumeThat(run(Map.of(), "sh", "-c", "command -v " + command.get(0)).status())
+                .as("there is a " + command.get(0))
+                .isZero();
+        command.addAll(List.of(script(), "solve", "a b.sgf", ""));
+        Ended ended = run(Map.of("YOMI_JAVA_OPTS", "-Xmx4g -Dx=/*"), command.toArray(String[]::new));
+        assertThat(ended.status()).isEqualTo(7);
+        assertThat(ended.lines())
+                .containsSequence("-Xmx4g", "-Dx=/*", "-cp", home.toRealPath() + "/lib/*")
+                .endsWith("solve", "a b.sgf", "");
+    }
+
+    /** Stands in for the tools of macOS: {@code uname}, and {@code java_home} if there is a Java to be found. */
+    private Map<String, String> macOs(String javaHome, String... path) throws IOException {
+        Path tools = Files.createDirectories(directory.resolve("macos"));
+        executable(tools.resolve("uname"), "#!/bin/sh\necho Darwin\n");
+        executable(
+                tools.resolve("java_home"),
+                "#!/bin/sh\n[ \"$*\" = '-v 17+' ] || exit 3\n"
+                        + (javaHome.isEmpty() ? "exit 1\n" : "echo \"" + javaHome + "\"\n"));
+        String text = Files.readString(SCRIPTS.resolve("yomi"))
+                .replace("/usr/libexec/java_home", tools.resolve("java_home").toString())
+                .replace("/usr/bin/java", tools.resolve("java").toString())
+                .replace("/opt/homebrew", directory.resolve("homebrew").toString())
+                .replace("/usr/local/opt", directory.resolve("none").toString());
+        Files.writeString(home.resolve("bin").resolve("yomi"), text);
+        for (String command : List.of("dirname", "readlink", "sed", "mkdir")) {
+            Path original = Path.of("/bin", command);
+            Path there = Files.exists(original) ? original : Path.of("/usr/bin", command);
+            executable(tools.resolve(command), "#!/bin/sh\nexec " + there + " \"$@\"\n");
         }
+        return Map.of("JAVA_HOME", "", "PATH", String.join(":", path) + ":" + tools);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void onMacOsTheInstalledJavaIsFoundThoughThePathHasOnlyThatOfTheSystem() throws Exception {
+        Map<String, String> environment = macOs(java.toString(), "/no such");
+        assertThat(run(environment, script()).status())
+                .as("nothing on the path")
+                .isEqualTo(7);
+
+        Path ofTheSystem = directory.resolve("macos").resolve("java");
+        executable(ofTheSystem, "#!/bin/sh\necho 'Unable to locate a Java Runtime' >&2\nexit 1\n");
+        assertThat(run(environment, script()).lines())
+                .as("what stands on the path of programs that the Finder starts")
+                .contains(
+                        "org.yomi.analyze.cli.Main",
+                        "-XX:SharedArchiveFile=" + directory + "/Library/Caches/yomi/engine-21.0.1.jsa");
+
+        Ended none = run(macOs("", "/no such"), script());
+        assertThat(none.status()).isEqualTo(2);
+        assertThat(none.lines()).containsExactly("yomi: no Java found: install version 17 or newer, or set JAVA_HOME");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void onMacOsHomebrewsJavaIsFoundAndOneOnThePathGoesFirst() throws Exception {
+        Path brewed = Files.createDirectories(directory.resolve("homebrew").resolve("opt/openjdk/bin"));
+        executable(brewed.resolve("java"), "#!/bin/sh\nexit 8\n");
+        assertThat(run(macOs("", "/no such"), script()).status()).isEqualTo(8);
+        assertThat(run(macOs("", java.resolve("bin").toString()), script()).status())
+                .isEqualTo(7);
     }
 
     @Test
@@ -146,8 +219,10 @@ class LaunchScriptsTest {
         String text = Files.readString(SCRIPTS.resolve("yomi"));
         assertThat(text).startsWith("#!/bin/sh\n").doesNotContain("\r");
         assertThat(text.lines().filter(line -> !line.startsWith("#")))
-                .noneMatch(
-                        line -> line.matches(".*(\\[\\[|readlink -|realpath|\\blocal\\b|\\bsource\\b|<\\(|==|&>).*"));
+                .noneMatch(line -> Pattern.compile("(\\[\\[|readlink -|realpath|^ *local\\b|\\bsource\\b|<\\(|==|&>"
+                                + "|sed -[^n]|grep -P|echo -|\\bfunction\\b|\\bwhich\\b|\\{\\w+\\.\\.|\\$')")
+                        .matcher(line)
+                        .find());
     }
 
     @Test
@@ -161,7 +236,10 @@ class LaunchScriptsTest {
     @Test
     void theWindowsScriptQuotesPathsAndPassesArgumentsAndExitStatusOn() throws IOException {
         List<String> lines = Files.readAllLines(SCRIPTS.resolve("yomi.cmd"));
-        assertThat(lines).contains("set \"home=%~dp0..\"", "setlocal DisableDelayedExpansion");
+        assertThat(lines).contains("setlocal DisableDelayedExpansion");
+        assertThat(lines.subList(lines.indexOf(":where") + 1, lines.size()))
+                .as("only a sub-routine knows the folder when somebody types \"yomi\" in quotes")
+                .startsWith("set \"home=%~dp0..\"", "exit /b 0");
         int start = lines.indexOf(":start") + 1;
         assertThat(lines.get(start))
                 .startsWith("\"%java%\" ")
@@ -170,15 +248,28 @@ class LaunchScriptsTest {
         assertThat(lines).filteredOn(line -> !line.startsWith("rem ")).allSatisfy(line -> {
             // What is left outside of quotes must not be a path.
             String outside = line.replaceAll("\"[^\"]*\"", "");
-            boolean isCommandOfFor = line.startsWith("for /f");
-            assertThat(isCommandOfFor ? "" : outside).doesNotContain("%java%", "%home%", "%cache%", "%JAVA_HOME%");
+            assertThat(outside).doesNotContain("%java%", "%home%", "%cache%", "%JAVA_HOME%", "%jdk%", "%release%");
         });
+    }
+
+    @Test
+    void theWindowsScriptTakesAJavaHomeInQuotesAndAsksJavaForItsVersionOnlyWithoutAReleaseFile() throws IOException {
+        List<String> lines = Files.readAllLines(SCRIPTS.resolve("yomi.cmd"));
+        assertThat(lines).contains("set \"jdk=%JAVA_HOME:\"=%\"");
+        assertThat(lines.indexOf(":release")).isLessThan(lines.indexOf(":ask"));
+        assertThat(lines)
+                .as("a command of for /f that begins with a quoted path is read in more than one way")
+                .filteredOn(line -> line.startsWith("for /f") && line.contains("('"))
+                .singleElement()
+                .asString()
+                .contains("('java.exe -version 2^>^&1')");
+        assertThat(lines).contains("set \"PATH=%jdk%\\bin;%PATH%\"");
     }
 
     @Test
     void theWindowsScriptJumpsOnlyToItsLabelsAndHasNoBlocks() throws IOException {
         List<String> lines = Files.readAllLines(SCRIPTS.resolve("yomi.cmd"));
-        Matcher jump = Pattern.compile("goto (\\w+)").matcher(String.join("\n", lines));
+        Matcher jump = Pattern.compile("(?:goto |call :)(\\w+)").matcher(String.join("\n", lines));
         while (jump.find()) {
             assertThat(lines).contains(":" + jump.group(1));
         }
