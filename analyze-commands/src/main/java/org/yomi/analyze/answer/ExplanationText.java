@@ -75,7 +75,9 @@ public final class ExplanationText {
             add("It is so already.");
             return;
         }
-        if (main.isEnded() || main.moves().stream().anyMatch(move -> move != Geometry.PASS)) {
+        // Without moves, the result has said it already; of a ko, each side has its own.
+        boolean isNews = explanation.sides().size() > 1 && main.isEnded();
+        if (isNews || main.moves().stream().anyMatch(move -> move != Geometry.PASS)) {
             add(title(side) + ": " + lines.from(0, main, side.winner()));
         }
         side.tries().forEach(attempt -> about(attempt, side).forEach(this::add));

@@ -28,9 +28,7 @@ public final class FindingsGfx {
      */
     public static Gfx last(Findings findings, Geometry geometry, boolean interrupted) {
         return picture(findings, geometry)
-                .text((interrupted ? "interrupted: " : "")
-                        + FindingsText.summary(findings)
-                        + FindingsText.undecided(findings));
+                .text((interrupted ? "interrupted: " : "") + FindingsText.lastSummary(findings));
     }
 
     private static Gfx picture(Findings findings, Geometry geometry) {
@@ -59,10 +57,7 @@ public final class FindingsGfx {
                 List.of(), findings.doubles(), findings.unasked(), findings.doublesDecided(), findings.passes());
         Gfx gfx = picture(alone, geometry);
         findings.doubles().forEach(move -> gfx.text(FindingsText.line(move, geometry)));
-        String undecided = FindingsText.undecided(findings);
-        return findings.doubles().isEmpty() || interrupted || !undecided.isEmpty()
-                ? gfx.text((interrupted ? "interrupted: " : "")
-                        + findings.doubles().size() + " double purpose" + undecided)
-                : gfx;
+        boolean isAll = !findings.doubles().isEmpty() && findings.doublesDecided() && !interrupted;
+        return isAll ? gfx : gfx.text((interrupted ? "interrupted: " : "") + FindingsText.doubles(findings));
     }
 }

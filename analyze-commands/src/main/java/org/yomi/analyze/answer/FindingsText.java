@@ -49,8 +49,28 @@ public final class FindingsText {
                 + unknown(findings);
     }
 
+    /** The same when nothing more is read, or {@link #NOTHING}. */
+    static String lastSummary(Findings findings) {
+        boolean isNothing = findings.open().isEmpty()
+                && findings.doubles().isEmpty()
+                && findings.unknown() == 0
+                && findings.doublesDecided();
+        return isNothing ? NOTHING : summary(findings) + undecided(findings);
+    }
+
+    /** How many moves of double purpose there are, as a sentence. */
+    static String doubles(Findings findings) {
+        int count = findings.doubles().size();
+        String moves = switch (count) {
+            case 0 -> "no moves";
+            case 1 -> "1 move";
+            default -> count + " moves";
+        };
+        return moves + " of double purpose found" + (findings.doublesDecided() ? "" : ", but not all were decided");
+    }
+
     /** What follows these numbers when nothing more is read; empty if nothing does. */
-    static String undecided(Findings findings) {
+    private static String undecided(Findings findings) {
         return findings.doublesDecided() ? "" : ", double purposes not all decided";
     }
 

@@ -11,8 +11,8 @@ import org.yomi.solvers.lambda.Generator;
 
 /** The tables of the experiment. */
 public final class LambdaReport {
-    private static final String ROW = "%-7s%-11s%8s%6s%9s%14s%17s%13s%n";
-    private static final String STEP = "%-11s%-18s%10s%14s%14s%8s%n";
+    private static final String ROW = "%-7s%-11s%8s%6s%9s%14s%17s%13s\n";
+    private static final String STEP = "%-11s%-18s%10s%14s%14s%8s\n";
 
     /** Upper ends of the classes of difficulty, in nodes of plain df-pn. */
     private static final long[] STEPS = {100, 1_000, 10_000, 100_000, Long.MAX_VALUE};

@@ -52,6 +52,11 @@ final class Bench implements SubCommand {
     }
 
     @Override
+    public boolean showsProgress() {
+        return true;
+    }
+
+    @Override
     public int run(CommandLine line, Console console) throws UsageException, IOException {
         if (!line.getArgList().equals(List.of(LAMBDA))) {
             throw new UsageException("bench needs the name of an experiment: yomi bench " + LAMBDA);

@@ -11,4 +11,9 @@ import java.io.PrintStream;
  * @param err complaints, and the pictures that GoGui reads
  * @param watched whether {@code err} is a terminal, so that somebody may watch progress there
  */
-record Console(InputStream in, PrintStream out, PrintStream err, boolean watched) {}
+record Console(InputStream in, PrintStream out, PrintStream err, boolean watched) {
+    /** The same streams, of which somebody says that he watches them. */
+    Console watchedByRequest() {
+        return new Console(in, out, err, true);
+    }
+}

@@ -54,7 +54,7 @@ final class Count implements SubCommand {
 
     @Override
     public String summary() {
-        return "counts positions and games of Go, after Tromp and Farnebäck's 'Combinatorics of Go'";
+        return "counts positions and games of Go, after Tromp and Farneback's 'Combinatorics of Go'";
     }
 
     @Override
@@ -102,6 +102,11 @@ final class Count implements SubCommand {
                 .map(Map.Entry::getKey)
                 .collect(Collectors.joining(", "));
         return calls.replace(", " + task.name() + " ", ", ");
+    }
+
+    @Override
+    public boolean showsProgress() {
+        return true;
     }
 
     @Override
@@ -163,7 +168,8 @@ final class Count implements SubCommand {
         }
         List<Integer> numbers = new ArrayList<>();
         for (int i = 1; i < names.length; i++) {
-            numbers.add(Values.wholeWord("count " + task.name() + ": " + names[i], words.get(i), 1, MOST_NUMBER));
+            numbers.add(Values.wholeWord(
+                    "count " + task.name() + ": " + names[i], words.get(i), task.least(), MOST_NUMBER));
         }
         return numbers;
     }

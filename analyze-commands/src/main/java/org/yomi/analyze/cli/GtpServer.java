@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Options;
 import org.yomi.analyze.files.FileTrouble;
+import org.yomi.engine.board.Geometry;
 import org.yomi.gtp.session.Outcome;
 import org.yomi.gtp.session.Session;
 import org.yomi.gtp.stream.StreamLoop;
@@ -79,20 +80,24 @@ final class GtpServer {
     private static String boardSize(String size) throws UsageException {
         Matcher rectangle = RECTANGLE.matcher(size);
         if (rectangle.matches()) {
-            return "rectangular_boardsize " + rectangle.group(1) + " " + rectangle.group(2);
+            return "rectangular_boardsize " + side(rectangle.group(1)) + " " + side(rectangle.group(2));
         }
         if (SQUARE.matcher(size).matches()) {
-            return "boardsize " + size;
+            return "boardsize " + side(size);
         }
         throw new UsageException("--size must be a number such as 9, or WxH such as 9x7, got '" + size + "'");
+    }
+
+    private static int side(String number) throws UsageException {
+        return Values.wholeWord("--" + SIZE + ": a side", number, Geometry.MIN_SIZE, Geometry.MAX_SIZE);
     }
 
     /** Runs a command whose reply nobody waits for; whether it ended the session. */
     private static boolean prepare(Session session, String command, String origin) throws UsageException {
         Outcome outcome = session.handle(command);
         if (outcome.reply() != null && outcome.reply().startsWith("?")) {
-            throw new UsageException(
-                    origin + ": '" + command + "' failed: " + outcome.reply().strip());
+            String reason = outcome.reply().substring(1).strip();
+            throw new UsageException(origin + ": '" + command + "' failed: " + reason);
         }
         return outcome.over();
     }

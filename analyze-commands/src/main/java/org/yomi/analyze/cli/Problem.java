@@ -1,14 +1,18 @@
 package org.yomi.analyze.cli;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Path;
-import java.util.List;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Options;
 import org.yomi.analyze.files.FileTrouble;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.IllegalChange;
+import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.sgf.game.SgfReader;
 import org.yomi.engine.sgf.grammar.SgfException;
@@ -22,6 +26,7 @@ final class Problem {
     static final String NODES = "nodes";
     static final String SECONDS = "seconds";
     static final String THREADS = "threads";
+    private static final int MILLIS_DIGITS = 3;
 
     private final Position position;
     private final InProcessController engine;
@@ -55,15 +60,45 @@ final class Problem {
     static Problem load(String name, CommandLine line) throws UsageException, IOException {
         Path file = Path.of(name).toAbsolutePath();
         Position position = position(file, line);
-        String color = line.getOptionValue(COLOR, position.toMove().word());
-        Problem problem = new Problem(position, new InProcessController(Engine.quiet(file.resolveSibling(""))), color);
+        Colour first = color(line).orElse(position.toMove());
+        Problem problem =
+                new Problem(position, new InProcessController(Engine.quiet(file.resolveSibling(""))), first.word());
+        problem.set(line);
         problem.ask("loadsgf \"" + file + "\"" + (line.hasOption(MOVE) ? " " + line.getOptionValue(MOVE) : ""));
-        for (String parameter : List.of(NODES, SECONDS, THREADS)) {
-            if (line.hasOption(parameter)) {
-                problem.ask("yomi-param " + parameter + " " + line.getOptionValue(parameter));
-            }
-        }
         return problem;
+    }
+
+    /** Checked here, so that what is wrong is said in the words of the command line. */
+    private void set(CommandLine line) throws UsageException {
+        if (line.hasOption(NODES)) {
+            ask("yomi-param nodes " + Math.min(Integer.MAX_VALUE, Values.count(line, NODES, 1)));
+        }
+        if (line.hasOption(SECONDS)) {
+            long millis = Values.seconds(line, SECONDS, Duration.ZERO).toMillis();
+            ask("yomi-param seconds " + BigDecimal.valueOf(millis, MILLIS_DIGITS));
+        }
+        if (line.hasOption(THREADS)) {
+            ask("yomi-param threads " + threads(line));
+        }
+    }
+
+    /** How many threads may read: so many as asked for, but not more than there are processors. */
+    static int threads(CommandLine line) throws UsageException {
+        int processors = Runtime.getRuntime().availableProcessors();
+        return (int) Math.min(processors, Values.count(line, THREADS, processors));
+    }
+
+    /** Who moves first, if somebody says it. */
+    static Optional<Colour> color(CommandLine line) throws UsageException {
+        String word = line.getOptionValue(COLOR);
+        if (word == null) {
+            return Optional.empty();
+        }
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "b", "black" -> Optional.of(Colour.BLACK);
+            case "w", "white" -> Optional.of(Colour.WHITE);
+            default -> throw new UsageException("--color must be b or w, got '" + word + "'");
+        };
     }
 
     private static Position position(Path file, CommandLine line) throws UsageException, IOException {
@@ -96,6 +131,9 @@ final class Problem {
      * @throws UsageException if the engine refuses the question
      */
     String ask(String command, String goal) throws UsageException {
+        if (goal.isBlank()) {
+            throw new UsageException("the goal is empty: it must be something like 'capture(D4)'");
+        }
         return ask(command + " " + color + " " + goal);
     }
 
@@ -120,7 +158,7 @@ final class Problem {
     private String ask(String command) throws UsageException {
         Response response = engine.send(command);
         if (!response.success()) {
-            throw new UsageException(response.text() + " (" + command + ")");
+            throw new UsageException(response.text());
         }
         return response.text();
     }

@@ -2,6 +2,7 @@ package org.yomi.analyze.cli;
 
 import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.util.Arrays;
 import java.util.List;
@@ -18,6 +19,7 @@ final class Program {
     private static final String HELP = "help";
     private static final String VERSION = "version";
     private static final String SELF_TEST = "selftest";
+    private static final String PROGRESS = "progress";
 
     private final Console console;
 
@@ -40,6 +42,8 @@ final class Program {
             return sub ? runSubCommand(args) : runPlain(args);
         } catch (ParseException | UsageException e) {
             return trouble(e.getMessage() + "\nTry: yomi " + known(args) + "--help");
+        } catch (InvalidPathException e) {
+            return trouble("'" + e.getInput() + "' is no name of a file here: " + FileTrouble.reason(e));
         } catch (NoSuchFileException | FileNotFoundException e) {
             return trouble("there is no file " + e.getMessage());
         } catch (IOException e) {
@@ -64,12 +68,19 @@ final class Program {
     private int runSubCommand(String... args) throws ParseException, UsageException, IOException {
         SubCommand command = subCommand(args[0]);
         Options options = withHelp(command.options());
+        if (command.showsProgress()) {
+            options.addOption(
+                    null,
+                    PROGRESS,
+                    false,
+                    "shows on stderr how far it is, also where that is no terminal; on Windows, nothing is shown without it");
+        }
         CommandLine line = parse(options, Arrays.copyOfRange(args, 1, args.length));
         if (line.hasOption(HELP)) {
             console.out().print(Help.of(command, options));
             return ExitStatus.OK;
         }
-        return command.run(line, console);
+        return command.run(line, line.hasOption(PROGRESS) ? console.watchedByRequest() : console);
     }
 
     private static SubCommand subCommand(String name) throws UsageException {
@@ -95,7 +106,7 @@ final class Program {
             return ExitStatus.OK;
         }
         if (line.hasOption(VERSION)) {
-            console.out().println(Yomi.NAME + " " + Version.text());
+            console.out().print(Yomi.NAME + " " + Version.text() + "\n");
             return ExitStatus.OK;
         }
         return line.hasOption(SELF_TEST) ? new SelfTest(console.out()).run() : new GtpServer(console).run(line);

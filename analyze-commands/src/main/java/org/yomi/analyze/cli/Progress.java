@@ -4,7 +4,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * One line on the console's error stream, written anew each time, for a person who waits; nothing when that is a file.
+ * One line on the console's error stream, written anew each time, for a person who waits; nothing when nobody watches it.
  * May be used from any thread.
  */
 final class Progress {

@@ -56,6 +56,11 @@ final class RandomLegal implements SubCommand {
     }
 
     @Override
+    public boolean showsProgress() {
+        return true;
+    }
+
+    @Override
     public int run(CommandLine line, Console console) throws UsageException {
         Geometry geometry = geometry(line.getArgList());
         boolean sgf = sgf(line.getOptionValue(FORMAT, "text"));

@@ -68,6 +68,11 @@ final class Regress implements SubCommand {
     }
 
     @Override
+    public boolean showsProgress() {
+        return true;
+    }
+
+    @Override
     public int run(CommandLine line, Console console) throws UsageException, IOException {
         long jobs = Values.count(line, JOBS, 1);
         long slowest = Values.whole(line, SLOWEST, 0, USUAL_SLOWEST);
@@ -83,7 +88,7 @@ final class Regress implements SubCommand {
 
         String summary = Summary.slowest(reports, slowest)
                 + Summary.table(reports)
-                + (comparison == null ? "" : String.format("compared with %s:%n", baseline) + comparison.of(reports));
+                + (comparison == null ? "" : String.format("compared with %s:\n", baseline) + comparison.of(reports));
         console.out().print(summary);
         if (line.hasOption(OUTPUT)) {
             write(line.getOptionValue(OUTPUT), file -> Files.writeString(file, summary, StandardCharsets.UTF_8));

@@ -57,8 +57,8 @@ final class SelfTest {
         checkAttach();
         checkSolver();
         checkPictures();
-        out.println(allWell ? "Yomi can work here." : "Yomi cannot work well here: see what is marked BAD.");
-        Installation.find().ifPresent(installation -> installation.advice().forEach(out::println));
+        print(allWell ? "Yomi can work here." : "Yomi cannot work well here: see what is marked BAD.");
+        Installation.find().ifPresent(installation -> installation.advice().forEach(this::print));
         return allWell ? ExitStatus.OK : ExitStatus.TROUBLE;
     }
 
@@ -107,9 +107,9 @@ final class SelfTest {
     private void checkPictures() {
         try {
             PngWriter.png(new DiagramBuilder(2, 2).diagram(), 1);
-            out.println("ok   it draws PNG pictures");
+            print("ok   it draws PNG pictures");
         } catch (RuntimeException | LinkageError e) {
-            out.println("note this Java cannot draw PNG pictures (" + e + "); SVG works");
+            print("note this Java cannot draw PNG pictures (" + e + "); SVG works");
         }
     }
 
@@ -132,8 +132,13 @@ final class SelfTest {
         }
     }
 
+    /** Like GTP's replies, lines end the same way on every system. */
+    private void print(String line) {
+        out.print(line + "\n");
+    }
+
     private void report(boolean good, String found, String remedy) {
-        out.println(good ? "ok   " + found : "BAD  " + found + "; " + remedy);
+        print(good ? "ok   " + found : "BAD  " + found + "; " + remedy);
         allWell &= good;
     }
 }

@@ -48,6 +48,11 @@ final class Solve implements SubCommand {
     }
 
     @Override
+    public boolean showsProgress() {
+        return true;
+    }
+
+    @Override
     public int run(CommandLine line, Console console) throws UsageException, IOException {
         List<String> arguments = line.getArgList();
         boolean many = line.hasOption(GOAL) || arguments.contains(SolveBatch.STDIN);
@@ -67,7 +72,7 @@ final class Solve implements SubCommand {
         }
         String goal = String.join(" ", arguments.subList(1, arguments.size()));
         String answer = answer(Problem.load(arguments.get(0), line), goal, line);
-        console.out().println(answer);
+        console.out().print(answer + "\n");
         boolean known = !answer.startsWith(Result.UNKNOWN.word()) && !answer.startsWith(Verdict.UNKNOWN.word());
         return known ? ExitStatus.OK : ExitStatus.NO;
     }

@@ -4,21 +4,19 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.util.EnumSet;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.apache.commons.cli.CommandLine;
-import org.jspecify.annotations.Nullable;
 import org.yomi.analyze.Yomi;
 import org.yomi.analyze.batch.AnswerLine;
 import org.yomi.analyze.batch.Batch;
 import org.yomi.analyze.batch.Conveyor;
 import org.yomi.analyze.batch.Defaults;
 import org.yomi.analyze.batch.Outcome;
-import org.yomi.engine.board.Colour;
 import org.yomi.engine.question.Limits;
 
 /** {@code yomi solve} with many questions: every game of some files, or JSON lines on stdin; JSON lines come out. */
@@ -31,11 +29,13 @@ final class SolveBatch {
 
     private final CommandLine line;
     private final Console console;
-    private final Set<Outcome> outcomes = EnumSet.noneOf(Outcome.class);
+    private final Progress progress;
+    private final Map<Outcome, Integer> outcomes = new EnumMap<>(Outcome.class);
 
     SolveBatch(CommandLine line, Console console) {
         this.line = line;
         this.console = console;
+        this.progress = new Progress(console);
     }
 
     /**
@@ -44,14 +44,17 @@ final class SolveBatch {
      * @return trouble if one could not be put, no if one is unknown, else ok
      */
     int run() throws UsageException, IOException {
-        int processors = Runtime.getRuntime().availableProcessors();
-        int threads = (int) Math.min(processors, Values.count(line, Problem.THREADS, processors));
+        int threads = Problem.threads(line);
         Batch batch = new Batch(Yomi.solvers().get(0), defaults(threads));
-        Conveyor.run(threads, source(batch), this::print);
-        if (outcomes.contains(Outcome.ERROR)) {
+        try {
+            Conveyor.run(threads, source(batch), this::print);
+        } finally {
+            progress.clear();
+        }
+        if (outcomes.containsKey(Outcome.ERROR)) {
             return ExitStatus.TROUBLE;
         }
-        return outcomes.contains(Outcome.UNKNOWN) ? ExitStatus.NO : ExitStatus.OK;
+        return outcomes.containsKey(Outcome.UNKNOWN) ? ExitStatus.NO : ExitStatus.OK;
     }
 
     private Conveyor.Source<AnswerLine> source(Batch batch) throws UsageException {
@@ -68,21 +71,9 @@ final class SolveBatch {
     private Defaults defaults(int threads) throws UsageException {
         return new Defaults(
                 Optional.ofNullable(line.getOptionValue(Solve.GOAL)),
-                Optional.ofNullable(color()),
+                Problem.color(line),
                 line.hasOption(Problem.MOVE) ? OptionalInt.of(Problem.moveNumber(line)) : OptionalInt.empty(),
                 limits(threads));
-    }
-
-    private @Nullable Colour color() throws UsageException {
-        String word = line.getOptionValue(Problem.COLOR);
-        if (word == null) {
-            return null;
-        }
-        return switch (word.toLowerCase(Locale.ROOT)) {
-            case "b", "black" -> Colour.BLACK;
-            case "w", "white" -> Colour.WHITE;
-            default -> throw new UsageException("--color must be b or w, got '" + word + "'");
-        };
     }
 
     /** Each question has one thread and, as long as Java has so much, the memory of a question that is asked alone. */
@@ -97,10 +88,22 @@ final class SolveBatch {
 
     /** At once: whoever asked may wait for it before he asks again. */
     private void print(AnswerLine answer) throws IOException {
-        outcomes.add(answer.outcome());
-        console.out().println(answer.json());
+        outcomes.merge(answer.outcome(), 1, Integer::sum);
+        progress.clear();
+        console.out().print(answer.json() + "\n");
         if (console.out().checkError()) {
             throw new IOException("stdout is closed");
         }
+        progress.show(this::counts);
+    }
+
+    private String counts() {
+        int all = outcomes.values().stream().mapToInt(Integer::intValue).sum();
+        return String.format(
+                Locale.ROOT,
+                "%d questions answered, %d of them unknown, %d errors",
+                all,
+                outcomes.getOrDefault(Outcome.UNKNOWN, 0),
+                outcomes.getOrDefault(Outcome.ERROR, 0));
     }
 }

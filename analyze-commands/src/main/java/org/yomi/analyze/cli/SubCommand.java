@@ -15,8 +15,13 @@ interface SubCommand {
     /** What it does, in a line. */
     String summary();
 
-    /** Its options, without help. */
+    /** Its options, without help and progress. */
     Options options();
+
+    /** Whether it may take long and then shows how far it is; if so, it takes {@code --progress}, too. */
+    default boolean showsProgress() {
+        return false;
+    }
 
     /**
      * Does it.

@@ -14,6 +14,11 @@ public interface CountTask {
     /** The numbers that it needs, one name each, with blanks between: {@code M N}; may be empty. */
     String arguments();
 
+    /** The least number that it can say something about. */
+    default int least() {
+        return 1;
+    }
+
     /** What it does, in a line. */
     String summary();
 

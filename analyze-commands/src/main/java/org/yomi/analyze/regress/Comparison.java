@@ -54,7 +54,7 @@ public final class Comparison {
         return list("better", better)
                 + list("worse", worse)
                 + list("slower", slower)
-                + String.format("new     %d%ngone    %d%n", added, gone);
+                + String.format("new     %d\ngone    %d\n", added, gone);
     }
 
     private void compare(TestCase before, TestCase now) {
@@ -70,8 +70,8 @@ public final class Comparison {
     }
 
     private static String list(String word, List<String> tests) {
-        StringBuilder text = new StringBuilder(String.format("%-8s%d%n", word, tests.size()));
-        tests.forEach(test -> text.append(String.format("  %s%n", test)));
+        StringBuilder text = new StringBuilder(String.format("%-8s%d\n", word, tests.size()));
+        tests.forEach(test -> text.append(String.format("  %s\n", test)));
         return text.toString();
     }
 }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 
 /** The reports of several scripts as text. */
 public final class Summary {
-    private static final String ROW = "%s%7s%8s%7s%13s%19s%8s%9s%n";
+    private static final String ROW = "%s%7s%8s%7s%13s%19s%8s%9s\n";
 
     private Summary() {}
 
@@ -46,9 +46,9 @@ public final class Summary {
                         (Timed timed) -> -timed.verdict().millis()))
                 .limit(most)
                 .map(timed -> String.format(
-                        "  %s  %s%n", seconds(timed.verdict().millis()), place(timed.script(), timed.verdict())))
+                        "  %s  %s\n", seconds(timed.verdict().millis()), place(timed.script(), timed.verdict())))
                 .collect(Collectors.joining());
-        return lines.isEmpty() ? "" : String.format("slowest tests, in seconds:%n") + lines;
+        return lines.isEmpty() ? "" : String.format("slowest tests, in seconds:\n") + lines;
     }
 
     /** Where a command stands, and the command. */
@@ -82,7 +82,7 @@ public final class Summary {
     public static String result(String script, Verdict verdict) {
         String expected = verdict.expected().isEmpty() ? "a success" : verdict.expected();
         return String.format(
-                "%s: %s%n  expected %s%n  got      %s%n",
+                "%s: %s\n  expected %s\n  got      %s\n",
                 verdict.outcome().word(), place(script, verdict), expected, verdict.got());
     }
 }

@@ -73,9 +73,15 @@ final class GoalText {
      */
     static ParsedGoal parse(String text, Position position) {
         try {
-            return GoalParser.parse(text, position);
+            return GoalParser.parse(withoutQuotes(text), position);
         } catch (GoalException e) {
             throw new GtpFailure("goal, " + e.getMessage());
         }
+    }
+
+    /** Who is used to a shell, or has to quote a file name beside it, quotes the goal, too. */
+    private static String withoutQuotes(String text) {
+        boolean quoted = text.length() > 1 && text.startsWith("\"") && text.endsWith("\"");
+        return quoted ? text.substring(1, text.length() - 1) : text;
     }
 }

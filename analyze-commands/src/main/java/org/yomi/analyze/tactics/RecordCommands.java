@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.yomi.analyze.answer.AnswerText;
 import org.yomi.analyze.answer.ExplanationText;
 import org.yomi.analyze.files.FileTrouble;
@@ -25,6 +27,9 @@ import org.yomi.gtp.registry.Command;
 /** Answers as files, to be looked through in any reader of SGF. */
 public final class RecordCommands {
     private static final String GROUP = "Files";
+
+    /** What a goal has not, but the names of files have. */
+    private static final Pattern FOLDER = Pattern.compile("[/\\\\]");
 
     private final Asker asker;
     private final Path directory;
@@ -63,13 +68,25 @@ public final class RecordCommands {
         arguments.expectAtLeast(3);
         Colour first = Points.colour(arguments.color(0));
         int last = arguments.count() - 1;
-        ParsedGoal goal = GoalText.parse(arguments.between(1, last), asker.position(), asker.settings());
+        String text = arguments.between(1, last);
+        if (FOLDER.matcher(text).find()) {
+            throw new GtpFailure(
+                    "a file name with blanks goes in quotes: \"" + nameWithBlanks(arguments.rest(1)) + "\"");
+        }
+        ParsedGoal goal = GoalText.parse(text, asker.position(), asker.settings());
         Path file = file(arguments.word(last));
         Answer answer = asker.ask(goal, first, call.interruption()::isRaised);
         Explanation explanation =
                 asker.study(answer, call.interruption()::isRaised).explain();
         write(file, AnswerSgf.of(explanation, ExplanationText.of(explanation)));
         return AnswerText.line(answer);
+    }
+
+    /** The file name in an argument that has both; it begins at the first word with something of a path. */
+    private static String nameWithBlanks(String goalAndName) {
+        Matcher separator = FOLDER.matcher(goalAndName);
+        int begin = separator.find() ? goalAndName.lastIndexOf(' ', separator.start()) + 1 : 0;
+        return goalAndName.substring(begin);
     }
 
     private Path file(String name) {

@@ -105,6 +105,7 @@ class CountTest {
                 "count recurrence 6 | recurrences are found for heights 1 to 5, got 6",
                 "count legal 15 15 | the shorter side may be 14 at most",
                 "count table 99 | there is no table 99; there are 1, 2, 3,",
+                "count table 0 | there is no table 0; there are 1, 2, 3,",
                 "count table 1 --max 20 | --max is from 1 to 19 here, not 20",
                 "count table 1 --max 0 | --max is from 1 to 19 here, not 0",
                 "count table 1 --max 5x | --max must be a whole number from 0 to 1000, got '5x'",

@@ -47,7 +47,7 @@ class ProgramTest {
     @ValueSource(strings = {"", "x", "9x", "1", "26", "9x9x9", "-9", "99999999999"})
     void otherSizesAreRefused(String size) {
         assertThat(run("name\n", "--size=" + size)).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(err()).contains("--size");
+        assertThat(err()).startsWith("yomi: --size").doesNotContain("?", "boardsize", "argument 1");
         assertThat(out()).isEmpty();
     }
 
@@ -62,7 +62,9 @@ class ProgramTest {
     void aFailingCommandOfTheFileIsNamed() throws IOException {
         String file = write("first.gtp", "boardsize 5\nplay b Z9\n");
         assertThat(run("name\n", "--gtp", file)).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(err()).contains("first.gtp, line 2").contains("play b Z9");
+        assertThat(err())
+                .contains("first.gtp, line 2: 'play b Z9' failed: argument 2")
+                .doesNotContain("?");
     }
 
     @Test
@@ -215,6 +217,82 @@ class ProgramTest {
                 .contains("\r1 of 1 commands, 0 unexpected", "name.tst, line 1")
                 .endsWith(" \r");
         assertThat(out()).doesNotContain("1 of 1");
+    }
+
+    @Test
+    void progressIsShownWhereverItIsAskedFor() throws IOException {
+        String script = write("name.tst", "10 name\n#? [Yomi]\n");
+        assertThat(run("", "regress", "--progress", script)).isZero();
+        assertThat(err()).contains("\r1 of 1 commands, 0 unexpected").endsWith(" \r");
+        assertThat(run("", "solve", "--progress", "--move", "1", "--goal", "capture(D4)", write("atari.sgf", ATARI)))
+                .isZero();
+        assertThat(err()).contains("\r1 questions answered, 0 of them unknown, 0 errors");
+        assertThat(out()).startsWith("{").endsWith("}\n").doesNotContain("\r");
+        assertThat(run("", "count", "--progress", "legal", "4", "4")).isZero();
+        assertThat(err()).contains(" %  ").endsWith(" \r");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "regress", "bench", "count", "random-positions"})
+    void whatMayTakeLongOffersProgress(String name) {
+        assertThat(run("", name, "--help")).isZero();
+        assertThat(out()).contains("--progress");
+    }
+
+    @Test
+    void aNameThatNoFileCanHaveIsNamed() {
+        // A colon or a question mark on Windows; a zero here.
+        for (String[] call : List.<String[]>of(
+                new String[] {"solve", "a\0.sgf", "capture(D4)"},
+                new String[] {"draw", "a\0.sgf", "-o", "x.svg"},
+                new String[] {"regress", "-o", "a\0", "x.tst"},
+                new String[] {"bench", "lambda", "--corpus", "a\0"},
+                new String[] {"--log", "a\0"},
+                new String[] {"--gtp", "a\0"})) {
+            assertThat(run("", call)).isEqualTo(ExitStatus.TROUBLE);
+            assertThat(err()).startsWith("yomi: 'a\0").contains("is no name of a file here: ");
+        }
+    }
+
+    @Test
+    void signsOfTheProtocolMayStandInTheNameOfAFile() throws IOException {
+        Path folder = Files.createDirectories(directory.resolve("C# \u00fc \\ x"));
+        Path game = Files.writeString(folder.resolve("#1 a.sgf"), ATARI);
+        Path answer = folder.resolve("#2 b.sgf");
+        assertThat(run("", "solve", game.toString(), "--move", "1", "capture(D4)", "--sgf", answer.toString()))
+                .as(err())
+                .isZero();
+        assertThat(out()).isEqualTo("Won D3\n");
+        assertThat(answer).isRegularFile();
+        assertThat(run(
+                        "",
+                        "draw",
+                        game.toString(),
+                        "--move",
+                        "1",
+                        "--goal",
+                        "capture(D4)",
+                        "-o",
+                        folder.resolve("#3.svg") + ""))
+                .as(err())
+                .isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    --nodes abc   ; capture(D4) ; --nodes must be a whole number of at least 1, got 'abc'
+                    --seconds -1  ; capture(D4) ; --seconds must be a number of seconds, 0.001 to 1000000, got '-1'
+                    --threads 0   ; capture(D4) ; --threads must be a whole number of at least 1, got '0'
+                    --color red   ; capture(D4) ; --color must be b or w, got 'red'
+                    --color w     ; ' '         ; the goal is empty: it must be something like 'capture(D4)'
+                    --color w     ; capture(G9) ; goal, column 9: expected a vertex from A1 to G7, found 'G9'
+                    """)
+    void whatIsWrongWithAQuestionIsSaidInTheWordsOfTheCommandLine(String options, String goal, String reason)
+            throws IOException {
+        List<String> args = new ArrayList<>(List.of("solve", write("atari.sgf", ATARI), goal));
+        args.addAll(List.of(options.split(" +")));
+        assertThat(run("", args.toArray(String[]::new))).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).isEqualTo("yomi: " + reason + "\nTry: yomi solve --help\n");
     }
 
     private String lastRow() {

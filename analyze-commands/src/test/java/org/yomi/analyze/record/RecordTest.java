@@ -156,6 +156,12 @@ class RecordTest {
         assertThat(directory.resolve("two goals.sgf")).exists();
         assertThat(engine.fail("yomi-sgf w capture(C1) escape(4) no/such/folder.sgf"))
                 .startsWith("cannot write the file");
+        assertThat(engine.ask("yomi-sgf w \"capture(C1) & capture(B1) escape(4)\" goals.sgf"))
+                .as("a goal in quotes, as a shell wants it")
+                .isEqualTo(engine.ask("yomi-solve w \"capture(C1) & capture(B1) escape(4)\""));
+        assertThat(directory.resolve("goals.sgf")).hasSameTextualContentAs(directory.resolve("two goals.sgf"));
+        assertThat(engine.fail("yomi-sgf w capture(C1) C:\\my games\\a.sgf"))
+                .isEqualTo("a file name with blanks goes in quotes: \"C:\\my games\\a.sgf\"");
         assertThat(engine.fail("yomi-sgf w capture(C1)")).contains("expected at least 3 arguments");
     }
 }

@@ -84,7 +84,7 @@ class DiscoveryCommandsTest {
                 MARK A2 C2
                 LABEL B2 W2
                 TEXT (capture(C2) | !connect(A2,C2)) escape(5) double white B2 stones 1
-                TEXT 1 double purpose, double purposes not all decided""");
+                TEXT 1 move of double purpose found, but not all were decided""");
     }
 
     @Test
@@ -101,6 +101,8 @@ class DiscoveryCommandsTest {
     @Test
     void anEmptyBoardHasNoGoals() {
         assertThat(engine.ask("boardsize 19", "yomi-goals")).isEqualTo("nothing in doubt");
+        assertThat(engine.ask("yomi-goals-draw")).isEqualTo("TEXT nothing in doubt");
+        assertThat(engine.ask("yomi-doubles")).isEqualTo("TEXT no moves of double purpose found");
         assertThat(engine.fail("yomi-goals 3")).contains("argument");
     }
 

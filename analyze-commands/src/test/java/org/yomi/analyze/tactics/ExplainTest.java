@@ -118,6 +118,14 @@ class ExplainTest {
     }
 
     @Test
+    void aLineWithoutMovesIsNotTold() {
+        engine.ask("loadsgf ../examples/game.sgf");
+        assertThat(explain("w capture(C6)"))
+                .containsExactly(
+                        "White to move: White cannot capture C6 (7 stones).", "Moves elsewhere change nothing.");
+    }
+
+    @Test
     void aNetIsToldWithItsTries() {
         engine.ask("loadsgf ../examples/net.sgf");
         assertThat(explain("b capture(E5)"))

@@ -29,6 +29,24 @@ public final class Arguments {
         this.tokens = Token.split(this.text);
     }
 
+    /**
+     * Whether a character of a text stands inside of an argument in quotes.
+     *
+     * @param text cleaned as for the constructor; may begin with the command's name
+     * @param index of the character
+     */
+    public static boolean isQuoted(String text, int index) {
+        for (Token token : Token.split(text)) {
+            boolean isBare = text.startsWith(token.text(), token.start());
+            if (!isBare
+                    && token.start() < index
+                    && index <= token.start() + token.text().length()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns the number of arguments. */
     public int count() {
         return tokens.size();

@@ -1,5 +1,7 @@
 package org.yomi.gtp.session;
 
+import org.yomi.gtp.call.Arguments;
+
 /**
  * A line of input, cleaned and cut into its parts.
  *
@@ -9,7 +11,10 @@ package org.yomi.gtp.session;
  */
 record InputLine(String id, String name, String arguments) {
 
-    /** Cleans as the protocol asks: no comment, a tab is a blank, other control characters are dropped. */
+    /**
+     * Cleans as the protocol asks: no comment, a tab is a blank, other control characters are dropped. A {@code #} inside
+     * of an argument in quotes begins no comment: there are folders with such names.
+     */
     static InputLine parse(String line) {
         String text = clean(line);
         int afterFirst = endOfWord(text);
@@ -27,7 +32,7 @@ record InputLine(String id, String name, String arguments) {
 
     private static String clean(String line) {
         StringBuilder clean = new StringBuilder(line.length());
-        for (int i = 0; i < line.length() && line.charAt(i) != '#'; i++) {
+        for (int i = 0; i < line.length(); i++) {
             char c = line.charAt(i);
             if (c == '\t') {
                 clean.append(' ');
@@ -35,7 +40,15 @@ record InputLine(String id, String name, String arguments) {
                 clean.append(c);
             }
         }
-        return clean.toString().strip();
+        return withoutComment(clean.toString()).strip();
+    }
+
+    private static String withoutComment(String text) {
+        int comment = text.indexOf('#');
+        while (comment >= 0 && Arguments.isQuoted(text, comment)) {
+            comment = text.indexOf('#', comment + 1);
+        }
+        return comment < 0 ? text : text.substring(0, comment);
     }
 
     private static int endOfWord(String text) {
