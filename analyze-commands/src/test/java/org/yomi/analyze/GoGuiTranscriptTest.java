@@ -94,8 +94,38 @@ class GoGuiTranscriptTest {
         engine.ask("boardsize 5", "clear_board", "komi 6.5", "gogui-title");
         List<String> moves = List.of(engine.ask("genmove b"), engine.ask("play w C3", "genmove b"));
         assertThat(moves).allMatch(move -> move.matches("pass|[A-E][1-5]"));
+        engine.ask("time_left b 30 0");
         assertThat(engine.ask("cputime")).matches("\\d+\\.\\d+");
         assertThat(engine.ask("final_score")).matches("[BW]\\+[\\d.]+");
+    }
+
+    @Test
+    void aRegressionScriptIsSentLineByLineWithItsNumbers() {
+        String replies = engine.pipe(
+                "name",
+                "version",
+                "cputime",
+                "loadsgf ../examples/net.sgf",
+                "",
+                "# a comment of the script",
+                "10 yomi-solve b capture(E5)",
+                "#? [Won F6]",
+                "20 yomi-solve b capture(A1)",
+                "cputime",
+                "quit");
+        assertThat(replies)
+                .startsWith("= Yomi\n\n= 1.2.3\n\n= ")
+                .contains("\n\n=10 Won F6\n\n?20 goal, column 9: ")
+                .endsWith("\n\n= \n\n");
+    }
+
+    @Test
+    void aStatisticsToolGetsANumberAtEveryPosition() {
+        engine.ask("boardsize 5", "clear_board", "komi 0");
+        for (String move : List.of("b C3", "w C2", "b D2")) {
+            assertThat(engine.ask("get_reading_node_counter")).matches("\\d+");
+            engine.ask("gogui-play_sequence " + move);
+        }
     }
 
     @Test
