@@ -63,6 +63,9 @@ class GoGuiTranscriptTest {
                 .as("asked for by an empty argument")
                 .startsWith("capture(D2,E2)");
         assertThat(engine.ask("gogui-title")).startsWith("Yomi: capture(D2,E2) escape(5), unsettled black D1");
+        assertThat(engine.ask("yomi-goal \"capture(D2,E2) escape(5)\"", "yomi-goal "))
+                .as("typed in quotes")
+                .isEqualTo("capture(D2,E2) escape(5)");
         assertThat(engine.ask("genmove b")).isEqualTo("D1");
     }
 

@@ -78,7 +78,11 @@ public final class BoardGfx {
         }
         Gfx gfx = new Gfx(Points.size(geometry)).mark(Points.vertices(caught)).triangle(Points.vertices(open));
         labels.draw(gfx);
-        return gfx.text((interrupted ? "interrupted: " : "") + caught.size() + " caught, " + open.size()
-                + " in doubt, unknown " + unknown + " of " + ladders.size());
+        boolean isNothing = caught.isEmpty() && open.isEmpty() && unknown == 0;
+        return gfx.text((interrupted ? "interrupted: " : "")
+                + (isNothing
+                        ? "no ladders"
+                        : caught.size() + " caught, " + open.size() + " in doubt, unknown " + unknown + " of "
+                                + ladders.size()));
     }
 }

@@ -35,7 +35,7 @@ public final class GameGoal {
         goal = GoalText.parse(newText, position);
         start = position;
         // As typed, since escape(0), too, says something.
-        text = newText;
+        text = GoalText.withoutQuotes(newText);
     }
 
     /** Sets a goal that was made of clicked stones of the position, so that no message tells the column of its text. */

@@ -80,7 +80,7 @@ final class GoalText {
     }
 
     /** Who is used to a shell, or has to quote a file name beside it, quotes the goal, too. */
-    private static String withoutQuotes(String text) {
+    static String withoutQuotes(String text) {
         boolean quoted = text.length() > 1 && text.startsWith("\"") && text.endsWith("\"");
         return quoted ? text.substring(1, text.length() - 1) : text;
     }

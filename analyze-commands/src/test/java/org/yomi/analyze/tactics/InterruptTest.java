@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,6 +102,31 @@ class InterruptTest {
             impatient.interrupt();
         }
         assertThat(engine.ask("name")).isEqualTo("Yomi");
+    }
+
+    /** The shortest time of a few: others use the machine, too. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"yomi-solve w capture(K10)", "yomi-zone b live(K10)", "yomi-goals", "yomi-moves w capture(K10)"})
+    void aRealSearchEndsWithinATenthOfASecond(String command) throws InterruptedException {
+        TestEngine engine = new TestEngine(Path.of(""), new ProofNumberSolver());
+        engine.ask("boardsize 19", "play b K10", "play w L11", "yomi-param seconds 60", "yomi-param remember 0");
+        engine.ask("yomi-param open 0", "yomi-param escape 0");
+        long shortest = Long.MAX_VALUE;
+        for (int i = 0; i < 5; i++) {
+            AtomicLong interrupted = new AtomicLong();
+            Thread escape = new Thread(() -> {
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(300));
+                interrupted.set(System.nanoTime());
+                engine.interrupt();
+            });
+            escape.start();
+            engine.ask(command);
+            long end = System.nanoTime();
+            escape.join();
+            shortest = Math.min(shortest, end - interrupted.get());
+        }
+        assertThat(TimeUnit.NANOSECONDS.toMillis(shortest)).isBetween(0L, 100L);
     }
 
     @ParameterizedTest

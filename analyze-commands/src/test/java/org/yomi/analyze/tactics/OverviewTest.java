@@ -46,6 +46,12 @@ class OverviewTest {
     }
 
     @Test
+    void aBoardWithoutLaddersSaysSo() {
+        Pictures.set(engine, ". . .\n. X .\n. . .");
+        assertThat(engine.ask("yomi-ladders")).isEqualTo("TEXT no ladders");
+    }
+
+    @Test
     void whatTheLastMoveChangedIsToldInAPlayersWords() {
         engine.ask("loadsgf ../examples/snapback.sgf", "play b D1");
         assertThat(engine.ask("yomi-last-move")).isEqualTo("""
