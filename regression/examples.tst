@@ -54,6 +54,13 @@ loadsgf ../examples/corner.sgf
 154 yomi-solve w invade(white,A1-C2)
 #? [Won (B1|B2)]
 
+# The monkey jump, and how it is stopped.
+loadsgf ../examples/monkey-jump.sgf
+156 yomi-solve w enter(D2,G1-J2)
+#? [Won G1]
+158 yomi-solve b enter(D2,G1-J2) within(C1-J2)
+#? [Lost G2 within\(C1-J2\)]
+
 loadsgf ../examples/bamboo.sgf
 160 yomi-solve w connect(C4,C6)
 #? [Won]

@@ -24,6 +24,8 @@ class BadInputTest {
                     yomi-solve b capture(D5)      | D5 is empty; capture needs a stone
                     yomi-capture D5               | D5 is empty; capture needs a stone
                     yomi-connect D4 E5            | D4 is black and E5 is white; connect needs stones of one colour
+                    yomi-solve b enter(D5,A1-J1)  | D5 is empty; enter needs a stone
+                    yomi-solve b enter(D4)        | goal, column 9: expected ',', found ')'
                     yomi-connect D4               | expected 2 arguments, got 1
                     yomi-solve b capture(D4) & capture(E5) | the parts of & have different players
                     yomi-status capture(D4        | expected ')', found the end

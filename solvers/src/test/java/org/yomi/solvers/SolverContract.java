@@ -32,7 +32,7 @@ import org.yomi.solvers.oracle.ZoneTrial;
  */
 abstract class SolverContract {
     private static final Grid SMALL = new Grid(3, 3);
-    private static final int KINDS = 5;
+    private static final int KINDS = 6;
     private static final int BOARDS = 2;
 
     /** Random questions of a test in the normal build, over all kinds of goals and boards. */
@@ -66,6 +66,10 @@ abstract class SolverContract {
         "not connect black A1 C3, 2",
         "connect black A1 B2, 2",
         "not connect white B1 B3, 2",
+        "enter white A1 C3, 2",
+        "not enter black A1 C1 C2 C3, 2",
+        "enter black B1 B3, 2",
+        "not enter white A1 B2 C1, 2",
         "safe white A1, 60",
         "not safe black B1, 60",
         "safe black B2, 60",
@@ -102,6 +106,15 @@ abstract class SolverContract {
                 "connect black A1 B1",
                 "not connect white A1 C3",
                 "not connect black B1 B3",
+                "enter white A1 C3",
+                "enter black B1 B3",
+                "enter white B2 A1",
+                "enter black A1 B1",
+                "enter white A1 C1 C2 C3",
+                "enter black B1 A3 C3",
+                "enter white A1 B2 C3",
+                "not enter white A1 C3",
+                "not enter black B2 A1 C3",
                 "safe white A1",
                 "safe black B1",
                 "safe white B2",
@@ -134,7 +147,14 @@ abstract class SolverContract {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"capture white A1", "live black B1", "connect white A1 C3", "safe white B1", "invade black B2"})
+            strings = {
+                "capture white A1",
+                "live black B1",
+                "connect white A1 C3",
+                "enter black A1 C2 C3",
+                "safe white B1",
+                "invade black B2"
+            })
     void isRightUnderEachRuleByItself(String words) {
         Oracle oracle = new Oracle(SMALL, GoalWords.parse(SMALL, words), Assumptions.NONE);
         Random random = Seeds.random(solver().name() + " 3x3 under one rule");
@@ -149,8 +169,8 @@ abstract class SolverContract {
     /** The oracle takes long for each {@code invade}, whose states are many: see the nightly ones. */
     @ParameterizedTest
     @CsvSource({
-        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, safe", "4, 3, captures",
-        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, safe", "6, 2, captures"
+        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, enter", "4, 3, safe", "4, 3, captures",
+        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, enter", "6, 2, safe", "6, 2, captures"
     })
     void isRightInRandomPositions(int width, int height, String kind) {
         int questions = QUESTIONS / KINDS / BOARDS;
@@ -160,8 +180,8 @@ abstract class SolverContract {
     @Tag("nightly")
     @ParameterizedTest
     @CsvSource({
-        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, safe", "4, 3, invade", "4, 3, captures",
-        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, safe", "6, 2, invade", "6, 2, captures"
+        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, enter", "4, 3, safe", "4, 3, invade", "4, 3, captures",
+        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, enter", "6, 2, safe", "6, 2, invade", "6, 2, captures"
     })
     void isRightInManyRandomPositions(int width, int height, String kind) {
         int questions = NIGHTLY_QUESTIONS * 7 / 10 / KINDS / BOARDS;
@@ -169,7 +189,7 @@ abstract class SolverContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"capture", "live", "connect", "safe", "captures"})
+    @ValueSource(strings = {"capture", "live", "connect", "enter", "safe", "captures"})
     void isRightUnderAssumptions(String kind) {
         int questions = QUESTIONS / KINDS;
         new RandomBatch(new Grid(4, 3), kind, questions, questions / 3).runUnderAssumptions(solver(), mayBeUnknown());
@@ -177,7 +197,7 @@ abstract class SolverContract {
 
     @Tag("nightly")
     @ParameterizedTest
-    @ValueSource(strings = {"capture", "live", "connect", "safe", "invade", "captures"})
+    @ValueSource(strings = {"capture", "live", "connect", "enter", "safe", "invade", "captures"})
     void isRightUnderManyAssumptions(String kind) {
         int questions = NIGHTLY_QUESTIONS / 5 / KINDS;
         new RandomBatch(new Grid(4, 3), kind, questions, 50).runUnderAssumptions(solver(), mayBeUnknown());
@@ -187,8 +207,8 @@ abstract class SolverContract {
     @Tag("nightly")
     @ParameterizedTest
     @CsvSource({
-        "4, 4, capture", "4, 4, live", "4, 4, connect", "4, 4, safe", "4, 4, invade",
-        "5, 3, capture", "5, 3, live", "5, 3, connect", "5, 3, safe", "5, 3, invade"
+        "4, 4, capture", "4, 4, live", "4, 4, connect", "4, 4, enter", "4, 4, safe", "4, 4, invade",
+        "5, 3, capture", "5, 3, live", "5, 3, connect", "5, 3, enter", "5, 3, safe", "5, 3, invade"
     })
     void isRightWithinAPartOfALargerBoard(int width, int height, String kind) {
         int questions = NIGHTLY_QUESTIONS / 10 / KINDS / BOARDS;
@@ -197,7 +217,7 @@ abstract class SolverContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"capture white A1", "live black B1", "connect white A1 C3"})
+    @ValueSource(strings = {"capture white A1", "live black B1", "connect white A1 C3", "enter black A1 C2 C3"})
     void isRightWithoutThreats(String words) {
         Oracle oracle = new Oracle(SMALL, GoalWords.parse(SMALL, words), Assumptions.NONE);
         Random random = Seeds.random(solver().name() + " 3x3 without threats");

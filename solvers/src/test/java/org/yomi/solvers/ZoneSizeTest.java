@@ -36,7 +36,7 @@ class ZoneSizeTest {
     private int asSmall;
 
     @ParameterizedTest
-    @CsvSource({"3, 3, capture, 15", "3, 3, live, 15", "3, 3, connect, 15", "3, 3, safe, 15"})
+    @CsvSource({"3, 3, capture, 15", "3, 3, live, 15", "3, 3, connect, 15", "3, 3, enter, 15", "3, 3, safe, 15"})
     void aZoneIsNoSmallerThanTheSmallest(int width, int height, String kind, int questions) {
         compare(new Grid(width, height), kind, questions, questions);
     }
@@ -44,9 +44,11 @@ class ZoneSizeTest {
     @Tag("nightly")
     @ParameterizedTest
     @CsvSource({
-        "3, 3, capture, 400", "3, 3, live, 400", "3, 3, connect, 400", "3, 3, safe, 400", "3, 3, invade, 100",
-        "4, 2, capture, 400", "4, 2, live, 400", "4, 2, connect, 400", "4, 2, safe, 400", "4, 2, invade, 100",
-        "4, 3, capture, 60", "4, 3, live, 60", "4, 3, connect, 60", "4, 3, safe, 60"
+        "3, 3, capture, 400", "3, 3, live, 400", "3, 3, connect, 400", "3, 3, enter, 400", "3, 3, safe, 400",
+                "3, 3, invade, 100",
+        "4, 2, capture, 400", "4, 2, live, 400", "4, 2, connect, 400", "4, 2, enter, 400", "4, 2, safe, 400",
+                "4, 2, invade, 100",
+        "4, 3, capture, 60", "4, 3, live, 60", "4, 3, connect, 60", "4, 3, enter, 60", "4, 3, safe, 60"
     })
     void aZoneIsNearlyAsSmallAsTheSmallest(int width, int height, String kind, int questions) {
         compare(new Grid(width, height), kind, questions, 20);

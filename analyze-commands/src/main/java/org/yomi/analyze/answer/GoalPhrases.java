@@ -9,6 +9,7 @@ import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.AtomicGoal;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
@@ -53,6 +54,9 @@ final class GoalPhrases {
                     ? pair(connect) + " are connected"
                     : geometry.name(connect.first()) + " or " + geometry.name(connect.second()) + " is captured";
         }
+        if (atom instanceof Enter enter && achieved) {
+            return geometry.name(enter.stone()) + " has entered " + place(enter);
+        }
         if (atom instanceof Invade invade) {
             return name(invade.max()) + " lives" + place(invade);
         }
@@ -70,6 +74,11 @@ final class GoalPhrases {
 
     private String pair(Connect goal) {
         return geometry.name(goal.first()) + " and " + geometry.name(goal.second());
+    }
+
+    private static String place(Enter goal) {
+        String region = GoalPrinter.print(goal.region());
+        return region.equals("board") ? "the board" : region;
     }
 
     private String place(Invade goal) {
@@ -139,6 +148,15 @@ final class GoalPhrases {
             return negated
                     ? Told.of("keep", "keeps", pair(goal), " apart")
                     : Told.of("connect " + pair(goal), "connects " + pair(goal), "", "");
+        }
+
+        @Override
+        public Told enter(Enter goal) {
+            String stone = geometry.name(goal.stone());
+            String place = place(goal);
+            return negated
+                    ? Told.of("keep", "keeps", stone, " out of " + place)
+                    : Told.of("enter " + place + " with", "enters " + place + " with", stone, "");
         }
 
         @Override

@@ -9,6 +9,7 @@ import org.yomi.engine.explain.Line;
 import org.yomi.engine.explain.Side;
 import org.yomi.engine.goal.AtomicGoal;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
@@ -59,12 +60,17 @@ final class ResultText {
     private String stones() {
         List<AtomicGoal> atoms = goal.atoms();
         Zone stones = atoms.get(0).stones(question.position().geometry());
-        if (atoms.size() > 1 || stones.size() != 1 || atoms.get(0) instanceof Connect) {
+        if (atoms.size() > 1 || stones.size() != 1 || isAboutAPlace(atoms.get(0))) {
             return "";
         }
         Board board = new Board(question.position());
         int count = board.stones(board.block(stones.points()[0]));
         return count == 1 ? "" : " (" + count + " stones)";
+    }
+
+    /** Then the number would stand behind something else than the stone. */
+    private static boolean isAboutAPlace(AtomicGoal atom) {
+        return atom instanceof Connect || atom instanceof Enter;
     }
 
     private String underRule() {

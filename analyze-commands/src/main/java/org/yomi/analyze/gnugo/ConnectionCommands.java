@@ -9,13 +9,14 @@ import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.registry.Command;
 
-/** Connecting two blocks, and cutting them apart. */
+/** Connecting two blocks, and cutting them apart; getting a block into an area, and keeping it out. */
 public final class ConnectionCommands {
     private static final String GROUP = "In GNU Go's words: connections";
 
@@ -40,12 +41,33 @@ public final class ConnectionCommands {
                         .arguments("VERTEX VERTEX")
                         .help("Whether the opponent, moving first, keeps two stones from ever being one block: '1 G1',"
                                 + " '2 G1', '3 G1' or '0'.")
-                        .handler(call -> commands.answer(call, new Not(commands.connection(call)))));
+                        .handler(call -> commands.answer(call, new Not(commands.connection(call)))),
+                Command.row(GROUP, "break_in")
+                        .arguments("VERTEX VERTEX ...")
+                        .help(
+                                "Whether the owner of the first vertex' stone gets its block into an area if he moves first:"
+                                        + " '1 G1', '2 G1', '3 G1' or '0', as for connect. The area is all further vertices, with"
+                                        + " stones or without. The block has to get a stone there; GNU Go is content if what it"
+                                        + " reads cannot keep it out.")
+                        .handler(call -> commands.answer(call, commands.entry(call))),
+                Command.row(GROUP, "block_off")
+                        .arguments("VERTEX VERTEX ...")
+                        .help(
+                                "Whether the opponent, moving first, keeps the block of the first vertex' stone out of an area"
+                                        + " for ever: '1 G1', '2 G1', '3 G1' or '0'; '0', too, if it is there already.")
+                        .handler(call -> commands.answer(call, new Not(commands.entry(call)))));
     }
 
     private Goal connection(Call call) {
         List<Integer> stones = Words.twoStones(call.arguments(), reader.position());
         return new Connect(stones.get(0), stones.get(1), Words.owner(reader.position(), stones.get(0)));
+    }
+
+    private Goal entry(Call call) {
+        Position position = reader.position();
+        call.arguments().expectAtLeast(2);
+        int stone = Words.stone(call.arguments(), 0, position);
+        return new Enter(stone, Words.area(call.arguments(), 1, position), Words.owner(position, stone));
     }
 
     private String answer(Call call, Goal goal) {

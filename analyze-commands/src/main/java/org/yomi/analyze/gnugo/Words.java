@@ -50,6 +50,15 @@ final class Words {
         return Points.point(geometry, arguments.vertex(i, Points.size(geometry)));
     }
 
+    /** All arguments from one on, which are points of the board. */
+    static Zone area(Arguments arguments, int from, Position position) {
+        Geometry geometry = position.geometry();
+        int[] points = arguments.vertices(from, Points.size(geometry)).stream()
+                .mapToInt(vertex -> Points.point(geometry, vertex))
+                .toArray();
+        return Zone.of(geometry, points);
+    }
+
     /** An argument that is a point with a stone. */
     static int stone(Arguments arguments, int i, Position position) {
         int point = point(arguments, i, position);

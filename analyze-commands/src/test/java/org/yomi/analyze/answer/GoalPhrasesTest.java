@@ -35,6 +35,11 @@ class GoalPhrasesTest {
                     !live(A3)                | captures A3                       | capture A3
                     connect(A3,C3)           | connects A3 and C3                | connect A3 and C3
                     !connect(A3,C3)          | keeps A3 and C3 apart             | keep A3 and C3 apart
+                    enter(A3,C1-C3)          | enters C1-C3 with A3              | enter C1-C3 with A3
+                    !enter(A3,C1-C3)         | keeps A3 out of C1-C3             | keep A3 out of C1-C3
+                    enter(A3,board)          | enters the board with A3          | enter the board with A3
+                    enter(A3,B1) & enter(C3,B1) | enters B1 with both A3 and C3  | enter B1 with both A3 and C3
+                    !(enter(A3,B1) / enter(C3,B1)) | keeps both A3 and C3 out of B1 | keep both A3 and C3 out of B1
                     safe(A3)                 | makes two eyes for A3             | make two eyes for A3
                     !safe(A3)                | denies A3 two eyes                | deny A3 two eyes
                     invade(black,A1-B2)      | lives in A1-B2                    | live in A1-B2
@@ -76,6 +81,8 @@ class GoalPhrasesTest {
         assertThat(became("live(A3)", Flag.ACHIEVED)).isEqualTo("A3 has got away");
         assertThat(became("connect(A3,C3)", Flag.ACHIEVED)).isEqualTo("A3 and C3 are connected");
         assertThat(became("connect(A3,C3)", Flag.FAILED)).isEqualTo("A3 or C3 is captured");
+        assertThat(became("enter(A3,C1,E1)", Flag.ACHIEVED)).isEqualTo("A3 has entered C1,E1");
+        assertThat(became("enter(A3,C1,E1)", Flag.FAILED)).isEqualTo("A3 is captured");
         assertThat(became("safe(A3)", Flag.ACHIEVED)).isEqualTo("A3 has two eyes");
         assertThat(became("safe(A3)", Flag.FAILED)).isEqualTo("A3 is captured");
         assertThat(became("invade(white,A1-B2)", Flag.ACHIEVED)).isEqualTo("White lives in A1-B2");

@@ -80,6 +80,9 @@ class BlockCommandsTest {
             attack_either C3 B3   | the stones of arguments 1 and 2 must have one colour
             connect C3 B3         | the stones of arguments 1 and 2 must have one colour
             disconnect C3 A1      | argument 2 must be a vertex with a stone, but A1 is empty
+            break_in C3           | expected at least 2 arguments, got 1; usage: break_in VERTEX VERTEX ...
+            break_in A1 C3        | argument 1 must be a vertex with a stone, but A1 is empty
+            block_off C3 B5 K1    | argument 3 must be a vertex such as D4 on this 5x5 board, got 'K1'
             ladder_attack C3      | argument 1 must be a block with 2 liberties, this one has 1
             """)
     void wrongArgumentsAreNamed(String command, String message) {
@@ -92,5 +95,14 @@ class BlockCommandsTest {
         engine.ask("boardsize 9", "play b E5", "play b E6", "play b A1");
         assertThat(engine.ask("connect E5 E6")).isEqualTo("1 PASS");
         assertThat(engine.ask("disconnect E5 E6")).isEqualTo("0");
+    }
+
+    @Test
+    void aBlockWithAStoneInTheAreaIsInside() {
+        engine.ask("boardsize 9", "play b E5", "play b E6", "play w A1");
+        assertThat(engine.ask("break_in E5 E6 A1")).isEqualTo("1 PASS");
+        assertThat(engine.ask("block_off E5 A1 E6")).isEqualTo("0");
+        assertThat(engine.ask("break_in E5 E7")).isEqualTo("1 E7");
+        assertThat(engine.ask("block_off A1 B1")).isEqualTo("1 B1");
     }
 }

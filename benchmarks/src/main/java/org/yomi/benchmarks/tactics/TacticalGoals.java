@@ -24,7 +24,7 @@ public record TacticalGoals(Optional<String> assumptions, DragonGoal dragon, lon
 
     /** Those that a solver is asked about. */
     static final List<String> COMMANDS =
-            List.of("attack", "defend", "connect", "disconnect", "owl_attack", "owl_defend");
+            List.of("attack", "defend", "connect", "disconnect", "break_in", "block_off", "owl_attack", "owl_defend");
 
     /**
      * The question of a record.
@@ -60,14 +60,17 @@ public record TacticalGoals(Optional<String> assumptions, DragonGoal dragon, lon
     }
 
     private String goal(String command, Entry entry, Position position) {
-        String stones = String.join(",", entry.texts("args"));
+        String points = String.join(",", entry.texts("args"));
         return switch (command) {
-            case "attack" -> "capture(" + stones + ")";
-            case "defend" -> "live(" + stones + ")";
-            case "connect" -> "connect(" + stones + ")";
-            case "disconnect" -> "!connect(" + stones + ")";
-            case "owl_attack" -> dragon.capture(stones, oneOfEachBlock(entry, position));
-            case "owl_defend" -> kept(dragon.capture(stones, oneOfEachBlock(entry, position)), stones);
+            case "attack" -> "capture(" + points + ")";
+            case "defend" -> "live(" + points + ")";
+            case "connect" -> "connect(" + points + ")";
+            case "disconnect" -> "!connect(" + points + ")";
+            // The stone, and then the points of the area, as in the goal.
+            case "break_in" -> "enter(" + points + ")";
+            case "block_off" -> "!enter(" + points + ")";
+            case "owl_attack" -> dragon.capture(points, oneOfEachBlock(entry, position));
+            case "owl_defend" -> kept(dragon.capture(points, oneOfEachBlock(entry, position)), points);
             default -> throw new AssertionError(command);
         };
     }

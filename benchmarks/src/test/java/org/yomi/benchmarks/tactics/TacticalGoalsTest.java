@@ -32,6 +32,8 @@ class TacticalGoalsTest {
                     defend     | "B2"       | white | live(B2) escape(5)
                     connect    | "B2", "D4" | white | connect(B2,D4)
                     disconnect | "B2", "D4" | black | !connect(B2,D4)
+                    break_in   | "B2", "A5", "B5" | white | enter(B2,A5,B5)
+                    block_off  | "B2", "A5", "B5" | black | !enter(B2,A5,B5)
                     owl_attack | "B2"       | black | capture(B2)
                     owl_defend | "B2"       | white | live(B2)
                     """)

@@ -3,6 +3,7 @@ package org.yomi.engine.compound;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
@@ -46,6 +47,11 @@ record Aims(boolean reaches, boolean keeps) {
 
         @Override
         public Aims connect(Connect goal) {
+            return REACH;
+        }
+
+        @Override
+        public Aims enter(Enter goal) {
             return REACH;
         }
 

@@ -20,7 +20,8 @@ import org.yomi.engine.question.Result;
  * <ul>
  *   <li>the zones Z- of the two answers are disjoint, so that no move serves against both, and none of max's moves in one
  *       part spoils the other;
- *   <li>both parts have to be reached (capture, connect, safe, invade), or both have to be kept (live, negations). If one
+ *   <li>both parts have to be reached (capture, connect, enter, safe,
+ *       invade), or both have to be kept (live, negations). If one
  *       is kept by answering for ever, as a group with a double ko is, max may never have a move left to reach the other:
  *       {@code Won & Won} can be {@code Ko+} then. An answer does not say whether its proof does that.
  * </ul>

@@ -45,6 +45,8 @@ public sealed interface Goal permits AtomicGoal, Not, And, Or {
 
         R connect(Connect goal);
 
+        R enter(Enter goal);
+
         R live(Live goal);
 
         R safe(Safe goal);

@@ -6,6 +6,7 @@ import org.yomi.engine.board.Board;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
@@ -16,6 +17,7 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.verify.game.Remainder;
 import org.yomi.engine.verify.game.Rules;
 import org.yomi.engine.verify.game.State;
+import org.yomi.engine.zone.Zone;
 
 /** How many moves the player who moves first in a question needs at the very least, his opponent passing all the time. */
 final class FewestMoves {
@@ -66,8 +68,13 @@ final class FewestMoves {
         @Override
         public Integer connect(Connect goal) {
             return wanted
-                    ? Links.fewest(board, goal.first(), goal.second())
+                    ? Links.fewest(board, goal.first(), Zone.of(board.geometry(), goal.second()))
                     : Math.min(toCapture(goal.first()), toCapture(goal.second()));
+        }
+
+        @Override
+        public Integer enter(Enter goal) {
+            return wanted ? Links.fewest(board, goal.stone(), goal.region()) : toCapture(goal.stone());
         }
 
         @Override

@@ -5,21 +5,22 @@ import java.util.Arrays;
 import java.util.Deque;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.zone.Zone;
 
-/** How many stones it takes at least to link two of one player, his opponent passing all the time. */
+/** How many stones it takes at least to link one with some place, the opponent passing all the time. */
 final class Links {
     private final Board board;
     private final int from;
-    private final int to;
+    private final Zone to;
 
-    private Links(Board board, int from, int to) {
+    private Links(Board board, int from, Zone to) {
         this.board = board;
         this.from = from;
         this.to = to;
     }
 
-    /** A lower bound; {@link FewestMoves#NEVER} when walls that never fall are between. */
-    static int fewest(Board board, int from, int to) {
+    /** A lower bound until the block of a stone has one in the place; {@link FewestMoves#NEVER} when walls that never fall are between. */
+    static int fewest(Board board, int from, Zone to) {
         return new Links(board, from, to).fewest();
     }
 
@@ -66,7 +67,7 @@ final class Links {
                 }
             }
         }
-        return distances[to];
+        return Arrays.stream(to.points()).map(p -> distances[p]).min().orElse(FewestMoves.NEVER);
     }
 
     private boolean isOpen(int point, int limit) {

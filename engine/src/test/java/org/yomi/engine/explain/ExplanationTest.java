@@ -46,6 +46,8 @@ class ExplanationTest {
                 "connect(A1,C1)",
                 "!connect(A1,C1)",
                 "safe(A1)",
+                "enter(A1,B2-C2)",
+                "!enter(A1,C2)",
                 "invade(white,board)",
                 "capture(A1) & capture(C1)",
                 "capture(A1) | capture(C1)",

@@ -16,6 +16,7 @@ class GoalTest {
     private static final Goal CAPTURE = new Capture(10, Colour.BLACK);
     private static final Goal CONNECT = new Connect(20, 22, Colour.BLACK);
     private static final Goal LIVE = new Live(10, Colour.WHITE);
+    private static final Goal ENTER = new Enter(30, Zone.rectangle(NINE, 0, 8), Colour.BLACK);
     private static final Goal INVADE = new Invade(Colour.BLACK, Zone.rectangle(NINE, 60, 70));
 
     @Test
@@ -37,9 +38,9 @@ class GoalTest {
 
     @Test
     void listsAtomsFromLeftToRightAndTheStonesNamed() {
-        Goal goal = new Or(List.of(new And(List.of(CONNECT, INVADE)), new Not(LIVE), CAPTURE));
-        assertThat(goal.atoms()).map(Goal.class::cast).containsExactly(CONNECT, INVADE, LIVE, CAPTURE);
-        assertThat(goal.stones(NINE)).isEqualTo(Zone.of(NINE, 10, 20, 22));
+        Goal goal = new Or(List.of(new And(List.of(CONNECT, ENTER, INVADE)), new Not(LIVE), CAPTURE));
+        assertThat(goal.atoms()).map(Goal.class::cast).containsExactly(CONNECT, ENTER, INVADE, LIVE, CAPTURE);
+        assertThat(goal.stones(NINE)).isEqualTo(Zone.of(NINE, 10, 20, 22, 30));
         assertThat(goal.depth()).isEqualTo(2);
         assertThat(CAPTURE.depth()).isZero();
     }

@@ -72,6 +72,9 @@ class SymmetryTest {
             if (atom instanceof Atom.Connect connect) {
                 return new Atom.Connect(move(connect.from()), move(connect.to()), owner);
             }
+            if (atom instanceof Atom.Enter enter) {
+                return new Atom.Enter(move(enter.point()), owner, set(enter.region()));
+            }
             return new Atom.Invade(owner, set(((Atom.Invade) atom).region()));
         }
     }

@@ -87,6 +87,14 @@ class WinningOrderTest {
                     black ; !connect(D3,B4)         ; C4   ; none
                     white ; !connect(D3,B4)         ; C4   ; 3
                     white ; !connect(D3,B4)         ; C5   ; 4
+                    black ; enter(D4,A1-A5)         ; C5   ; 2
+                    black ; enter(D4,A1-A3)         ; C4   ; 1
+                    black ; enter(D4,A1-A3)         ; C5   ; 2
+                    black ; !enter(D4,A1-A3)        ; C4   ; 1
+                    white ; !enter(D4,A1-A3)        ; C4   ; none
+                    black ; enter(E1,F5)            ; F1   ; 4
+                    black ; enter(E1,F5)            ; A1   ; 5
+                    black ; enter(E1,E3)            ; A1   ; 5
                     black ; capture(B2,B4)          ; B3   ; 5
                     black ; capture(B2)             ; B3   ; 2
                     """)
@@ -116,8 +124,10 @@ class WinningOrderTest {
                             "capture(A1,C1)",
                             "live(C1) & connect(A1,C1)",
                             "capture(B2) & capture(B1) | capture(A2)",
+                            "enter(A1,C1-C3)",
+                            "!enter(C1,A2)",
                             "invade(black,A1-C1)")
-                    .get(random.nextInt(9));
+                    .get(random.nextInt(11));
             Question question = askable(position, goal, random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
             if (question != null) {
                 found += check(question);

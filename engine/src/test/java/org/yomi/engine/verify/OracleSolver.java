@@ -11,6 +11,7 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
@@ -142,6 +143,12 @@ public final class OracleSolver implements Solver {
         @Override
         public org.yomi.engine.oracle.goal.Goal connect(Connect goal) {
             return new Atom.Connect(goal.first(), goal.second(), side(goal.max()));
+        }
+
+        @Override
+        public org.yomi.engine.oracle.goal.Goal enter(Enter goal) {
+            return new Atom.Enter(
+                    goal.stone(), side(goal.max()), (int) goal.region().toWords()[0]);
         }
 
         @Override

@@ -7,6 +7,7 @@ import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.AtomicGoal;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
@@ -120,6 +121,11 @@ final class Formula {
 
         @Override
         public Part connect(Connect goal) {
+            return atom(goal);
+        }
+
+        @Override
+        public Part enter(Enter goal) {
             return atom(goal);
         }
 

@@ -9,10 +9,12 @@ import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.AtomicGoal;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Safe;
 import org.yomi.solvers.game.CaptureGame;
 import org.yomi.solvers.game.ConnectGame;
+import org.yomi.solvers.game.EnterGame;
 import org.yomi.solvers.game.InvadeGame;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.game.Runaway;
@@ -71,6 +73,9 @@ final class FormulaStages implements Stages, Flags {
         }
         if (atom instanceof Connect connect) {
             return new ConnectGame(connect, board);
+        }
+        if (atom instanceof Enter enter) {
+            return new EnterGame(enter, board);
         }
         if (atom instanceof Safe safe) {
             return new SafeGame(safe.stone(), board);

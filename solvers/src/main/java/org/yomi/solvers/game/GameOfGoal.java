@@ -9,6 +9,7 @@ import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.AtomicGoal;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
@@ -45,6 +46,9 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
         if (atom instanceof Connect connect) {
             return new ConnectGame(connect, play.board);
         }
+        if (atom instanceof Enter enter) {
+            return new EnterGame(enter, play.board);
+        }
         if (atom instanceof Safe safe) {
             return new SafeGame(safe.stone(), play.board);
         }
@@ -66,6 +70,11 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
 
         @Override
         public Optional<GameOfGoal> connect(Connect goal) {
+            return Optional.of(new GameOfGoal(goal, List.of(), true));
+        }
+
+        @Override
+        public Optional<GameOfGoal> enter(Enter goal) {
             return Optional.of(new GameOfGoal(goal, List.of(), true));
         }
 

@@ -8,8 +8,8 @@ import org.yomi.engine.oracle.goal.Atom;
 import org.yomi.engine.oracle.goal.Goal;
 
 /**
- * Goals of the oracle without a position: {@code capture white A1}, {@code not connect black A1 C3}, {@code invade white
- * board}. The colour is that of the stones named, or the invader's.
+ * Goals of the oracle without a position: {@code capture white A1}, {@code not connect black A1 C3}, {@code enter white
+ * A1 C2 C3}, {@code invade white board}. The colour is that of the stones named, or the invader's.
  */
 public final class GoalWords {
     private GoalWords() {}
@@ -26,9 +26,15 @@ public final class GoalWords {
             case "live" -> new Atom.Live(grid.point(w[2]), side);
             case "safe" -> new Atom.Safe(grid.point(w[2]), side);
             case "connect" -> new Atom.Connect(grid.point(w[2]), grid.point(w[3]), side);
-            case "invade" -> Goal.invade(grid, side, String.join(" ", Arrays.copyOfRange(w, 2, w.length)));
+            case "enter" -> new Atom.Enter(grid.point(w[2]), side, grid.set(rest(w, 3)));
+            case "invade" -> Goal.invade(grid, side, rest(w, 2));
             default ->
-                throw new IllegalArgumentException("goal '" + words + "': capture, live, safe, connect or invade");
+                throw new IllegalArgumentException(
+                        "goal '" + words + "': capture, live, safe, connect, enter or invade");
         };
+    }
+
+    private static String rest(String[] words, int from) {
+        return String.join(" ", Arrays.copyOfRange(words, from, words.length));
     }
 }

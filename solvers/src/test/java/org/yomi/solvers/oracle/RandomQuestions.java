@@ -58,7 +58,8 @@ public final class RandomQuestions {
         return switch (random.nextInt(20)) {
             case 0, 1, 2, 3, 4, 5 -> new Atom.Capture(point(), max.other());
             case 6, 7, 8, 9, 10, 11 -> new Atom.Live(point(), max);
-            case 12, 13, 14, 15, 16, 17 -> new Atom.Connect(point(), point(), max);
+            case 12, 13, 14, 15 -> new Atom.Connect(point(), point(), max);
+            case 16, 17 -> new Atom.Enter(point(), max, fewPoints());
             case 18 -> new Atom.Safe(point(), max);
             default -> new Atom.Invade(max, region());
         };
@@ -76,6 +77,7 @@ public final class RandomQuestions {
             case "live" -> new Atom.Live(point(), side());
             case "safe" -> new Atom.Safe(point(), side());
             case "connect" -> new Atom.Connect(point(), point(), side());
+            case "enter" -> new Atom.Enter(point(), side(), fewPoints());
             case "invade" -> new Atom.Invade(side(), region());
             default -> throw new IllegalArgumentException("kind of goal: " + kind);
         };
@@ -83,7 +85,11 @@ public final class RandomQuestions {
 
     /** The whole board or a few points. */
     private int region() {
-        return random.nextInt(3) == 0 ? grid.all() : points(1 + random.nextInt(4));
+        return random.nextInt(3) == 0 ? grid.all() : fewPoints();
+    }
+
+    private int fewPoints() {
+        return points(1 + random.nextInt(4));
     }
 
     /** So many different points. */

@@ -51,7 +51,8 @@ final class Arguments {
         }
     }
 
-    private int stone(String word) throws GoalException {
+    /** A stone, of any colour. */
+    int stone(String word) throws GoalException {
         int column = tokens.column();
         int point = vertex();
         if (position.cell(point) == Board.EMPTY) {

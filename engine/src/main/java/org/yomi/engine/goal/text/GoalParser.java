@@ -12,6 +12,7 @@ import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
@@ -29,7 +30,7 @@ public final class GoalParser {
     /** Goals nested deeper than this are refused, in brackets and signs of the text and in the goal itself. */
     public static final int MAX_DEPTH = 200;
 
-    private static final String WORDS = "capture, connect, live, safe, invade, not, and, or";
+    private static final String WORDS = "capture, connect, enter, live, safe, invade, not, and, or";
 
     private final Tokens tokens;
     private final Arguments arguments;
@@ -126,6 +127,7 @@ public final class GoalParser {
             case "live" -> overStones(Live::new, false);
             case "safe" -> overStones(Safe::new, false);
             case "connect" -> connect(column);
+            case "enter" -> enter();
             case "invade" -> invade();
             default -> throw tokens.expected("a goal (" + WORDS + ")");
         };
@@ -183,6 +185,16 @@ public final class GoalParser {
     private static Goal all(List<Goal> atoms) {
         List<Goal> distinct = atoms.stream().distinct().collect(Collectors.toList());
         return distinct.size() == 1 ? distinct.get(0) : new And(distinct);
+    }
+
+    private Goal enter() throws GoalException {
+        String word = tokens.next();
+        tokens.expect("(");
+        int stone = arguments.stone(word);
+        tokens.expect(",");
+        Goal goal = new Enter(stone, arguments.region(), arguments.colourOf(stone));
+        tokens.expect(")");
+        return goal;
     }
 
     private Goal invade() throws GoalException {

@@ -9,6 +9,7 @@ import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
@@ -73,6 +74,11 @@ public final class GoalPrinter {
         @Override
         public String safe(Safe goal) {
             return "safe(" + geometry.name(goal.stone()) + ")";
+        }
+
+        @Override
+        public String enter(Enter goal) {
+            return "enter(" + geometry.name(goal.stone()) + "," + Regions.text(goal.region()) + ")";
         }
 
         @Override

@@ -9,6 +9,7 @@ import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.AtomicGoal;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
@@ -76,6 +77,9 @@ public final class GoalFlags {
         if (atom instanceof Connect connect) {
             return board.block(connect.first()) == board.block(connect.second());
         }
+        if (atom instanceof Enter enter) {
+            return hasStoneIn(board, board.block(enter.stone()), enter.region());
+        }
         Zone place = atom instanceof Invade invade ? invade.region() : atom.stones(board.geometry());
         if (hidesLife) {
             throw new Exhausted("two eyes are not counted for blocks that are assumed to be alive");
@@ -84,6 +88,15 @@ public final class GoalFlags {
         benson.analyse(board, atom.max().cell());
         for (int p : place.points()) {
             if (benson.isAlive(p)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasStoneIn(Board board, int block, Zone region) {
+        for (int p : region.points()) {
+            if (board.cell(p) != Board.EMPTY && board.block(p) == block) {
                 return true;
             }
         }

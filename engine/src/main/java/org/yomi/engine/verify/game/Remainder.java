@@ -9,6 +9,7 @@ import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.AtomicGoal;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
@@ -60,6 +61,11 @@ public record Remainder(@Nullable Goal goal, boolean worth) {
 
         @Override
         public Remainder connect(Connect goal) {
+            return atom(goal, false);
+        }
+
+        @Override
+        public Remainder enter(Enter goal) {
             return atom(goal, false);
         }
 

@@ -17,6 +17,7 @@ import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
@@ -67,6 +68,9 @@ class GoalParserTest {
         assertThat(goal("invade(white,board)")).isEqualTo(new Invade(Colour.WHITE, Zone.board(GEOMETRY)));
         assertThat(goal("invade(b, C1-A2, E4)"))
                 .isEqualTo(new Invade(Colour.BLACK, Zone.of(GEOMETRY, 0, 1, 2, 6, 7, 8, point("E4"))));
+        assertThat(goal("enter(B2,F1-F4)")).isEqualTo(new Enter(B2, Zone.of(GEOMETRY, 5, 11, 17, 23), Colour.BLACK));
+        assertThat(goal("ENTER ( e1 , A1, b2 )")).isEqualTo(new Enter(E1, Zone.of(GEOMETRY, A1, B2), Colour.WHITE));
+        assertThat(goal("enter(E1,board)")).isEqualTo(new Enter(E1, Zone.board(GEOMETRY), Colour.WHITE));
         assertThat(goal("invade(w,A2-C1)")).isEqualTo(goal("INVADE ( White , c2 - a1 )"));
     }
 
@@ -137,8 +141,8 @@ class GoalParserTest {
                 "\" or(live(E1),capture(A1),!live(E1))\" % 2 % the parts of or have different players: "
                         + "live(E1) is for white, !live(E1) is for black",
                 "and(live(A1)) % 1 % and needs at least 2 goals, separated by commas",
-                "kill(A1) % 1 % expected a goal (capture, connect, live, safe, invade, not, and, or), found 'kill'",
-                "live(A1) & % 11 % expected a goal (capture, connect, live, safe, invade, not, and, or), found the end",
+                "kill(A1) % 1 % expected a goal (capture, connect, enter, live, safe, invade, not, and, or), found 'kill'",
+                "live(A1) & % 11 % expected a goal (capture, connect, enter, live, safe, invade, not, and, or), found the end",
                 "live(G1) % 6 % expected a vertex from A1 to F4, found 'G1'",
                 "live(pass) % 6 % expected a vertex from A1 to F4, found 'pass'",
                 "live(A1 % 8 % expected ')', found the end",
@@ -150,6 +154,11 @@ class GoalParserTest {
                 "live(A1) life(3) % 10 % expected &, | or an assumption (escape, open, within, alive, noko) behind the "
                         + "goal, found 'life'",
                 "invade(red,board) % 8 % expected black or white, found 'red'",
+                "enter(D4,A1) % 7 % D4 is empty; enter needs a stone",
+                "enter(A1) % 9 % expected ',', found ')'",
+                "enter(A1,) % 10 % expected a vertex from A1 to F4, found ')'",
+                "enter(A1,B2,board) % 13 % expected a vertex from A1 to F4, found 'board'",
+                "enter(black,board) % 7 % expected a vertex from A1 to F4, found 'black'",
                 "invade(w) % 9 % expected ',', found ')'",
                 "invade(w,A1-) % 13 % expected a vertex from A1 to F4, found ')'",
                 "live(A1) escape(626) % 17 % expected a number from 0 to 625, found '626'",

@@ -125,6 +125,11 @@ final class StringGame {
             boolean joined = board.group(cells, connect.from()).contains(connect.to());
             return lost ? 'F' : joined ? 'A' : 'P';
         }
+        if (atom instanceof Atom.Enter enter) {
+            Set<Integer> inside = new HashSet<>(board.group(cells, enter.point()));
+            inside.retainAll(points(enter.region()));
+            return cells.charAt(enter.point()) != own ? 'F' : inside.isEmpty() ? 'P' : 'A';
+        }
         if (atom instanceof Atom.Safe safe) {
             boolean alive = board.unconditionallyAlive(cells, own).contains(safe.point());
             return cells.charAt(safe.point()) != own ? 'F' : alive ? 'A' : 'P';

@@ -95,6 +95,25 @@ public sealed interface Atom extends Goal {
     }
 
     /**
+     * To get the block of the stone on a point a stone in a region.
+     *
+     * @param point where it stands
+     * @param owner its colour
+     * @param region set of points
+     */
+    record Enter(int point, Side owner, int region) implements Atom {
+        @Override
+        public int stones() {
+            return 1 << point;
+        }
+
+        @Override
+        public String text(Grid grid) {
+            return "enter(" + grid.name(point) + "," + place(grid, region) + ")";
+        }
+    }
+
+    /**
      * To get an unconditionally alive block with a stone in a region.
      *
      * @param owner the invader
@@ -108,8 +127,11 @@ public sealed interface Atom extends Goal {
 
         @Override
         public String text(Grid grid) {
-            String where = region == grid.all() ? "board" : grid.names(region);
-            return "invade(" + (owner == Side.BLACK ? "black," : "white,") + where + ")";
+            return "invade(" + (owner == Side.BLACK ? "black," : "white,") + place(grid, region) + ")";
         }
+    }
+
+    private static String place(Grid grid, int region) {
+        return region == grid.all() ? "board" : grid.names(region);
     }
 }

@@ -93,6 +93,9 @@ public final class FlagRules {
         if (atom instanceof Atom.Connect connect) {
             return (position.block(connect.from()) >>> connect.to() & 1) != 0;
         }
+        if (atom instanceof Atom.Enter enter) {
+            return (position.block(enter.point()) & enter.region()) != 0;
+        }
         int place = atom instanceof Atom.Invade invade ? invade.region() : atom.stones();
         return (place & UnconditionalLife.of(position, atom.owner(), assumptions.alive())) != 0;
     }

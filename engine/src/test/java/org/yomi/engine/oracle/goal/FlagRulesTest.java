@@ -47,6 +47,23 @@ class FlagRulesTest {
     }
 
     @Test
+    void aStoneEntersWithItsBlock() {
+        Position before = Position.parse("XX.X .O.. O..X");
+        Goal goal = Goal.and(
+                Goal.enter(before, "A3", "B3,D1"),
+                Goal.enter(before, "A3", "D3,D1"),
+                Goal.enter(before, "A3", "C3"),
+                Goal.enter(before, "D1", "B2,D1"));
+        FlagRules rules = new FlagRules(goal, Assumptions.NONE);
+        List<Flag> start = rules.atStart(before, BLACK);
+        assertThat(start).containsExactly(ACHIEVED, PENDING, PENDING, ACHIEVED);
+        assertThat(rules.afterMove(start, Position.parse("XXXX .O.. O..X"), WHITE))
+                .containsExactly(ACHIEVED, ACHIEVED, ACHIEVED, ACHIEVED);
+        assertThat(rules.afterMove(start, Position.parse("..OX OO.. O..X"), BLACK))
+                .containsExactly(ACHIEVED, FAILED, FAILED, ACHIEVED);
+    }
+
+    @Test
     void unconditionalLifeMakesSafeAndInvade() {
         Position position = Position.parse(".X.X XXXX OO.O");
         Grid grid = position.grid();

@@ -143,9 +143,19 @@ public sealed interface Goal permits Atom, Goal.Not, Goal.And, Goal.Or {
         return new Atom.Connect(start, end, owner);
     }
 
+    /** To bring the block of the stone standing on the vertex into a region, given as vertices. */
+    static Goal enter(Position position, String vertex, String region) {
+        int point = position.grid().point(vertex);
+        return new Atom.Enter(point, ownerOf(position, point), region(position.grid(), region));
+    }
+
     /** To live in a region, given as vertices. */
     static Goal invade(Grid grid, Side invader, String region) {
-        return new Atom.Invade(invader, region.equals("board") ? grid.all() : grid.set(region));
+        return new Atom.Invade(invader, region(grid, region));
+    }
+
+    private static int region(Grid grid, String vertices) {
+        return vertices.equals("board") ? grid.all() : grid.set(vertices);
     }
 
     /** The negation. */

@@ -1,0 +1,96 @@
+package org.yomi.solvers.game;
+
+import org.yomi.engine.board.Board;
+import org.yomi.engine.goal.Enter;
+import org.yomi.solvers.play.Bits;
+
+/** The reacher brings the block of a stone into a region; the opponent keeps it out, or captures it. */
+public final class EnterGame extends PathGame {
+    private final long[] region;
+
+    public EnterGame(Enter goal, Board board) {
+        super(goal.stone(), board);
+        region = goal.region().toWords();
+    }
+
+    @Override
+    public boolean reached(Board board) {
+        return !failed(board) && isInside(board, board.block(first));
+    }
+
+    @Override
+    public boolean failed(Board board) {
+        return board.cell(first) != reacher();
+    }
+
+    private boolean isInside(Board board, int block) {
+        for (int i = 0; i < region.length; i++) {
+            if ((board.stoneWord(block, i) & region[i]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public int winningPoint(Board board, int from) {
+        int block = board.block(first);
+        for (int i = from >> 6; i < region.length; i++) {
+            long liberties = board.libertyWord(block, i) & (i == from >> 6 ? -1L << (from & 63) : -1L);
+            for (long w = liberties; w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                if (Bits.has(region, p) || isNextToInside(board, p)) {
+                    return p;
+                }
+            }
+        }
+        return NONE;
+    }
+
+    /** Whether a block of the reacher next to a point is in the region. */
+    private boolean isNextToInside(Board board, int point) {
+        for (int j = geometry.neighbourCount(point) - 1; j >= 0; j--) {
+            int q = geometry.neighbour(point, j);
+            if (board.cell(q) == reacher() && isInside(board, board.block(q))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    boolean isPlace(int point) {
+        return Bits.has(region, point);
+    }
+
+    @Override
+    int distanceOfPlace(int[] distances) {
+        int least = FAR;
+        for (int p = Bits.next(region, 0); p >= 0; p = Bits.next(region, p + 1)) {
+            least = Math.min(least, distances[p]);
+        }
+        return least;
+    }
+
+    @Override
+    void startFromPlace(Board board, int[] distances) {
+        for (int p = Bits.next(region, 0); p >= 0; p = Bits.next(region, p + 1)) {
+            distances[p] = price(board, p);
+        }
+    }
+
+    @Override
+    void addAroundPlace(Board board, long[] points) {
+        for (int p = Bits.next(region, 0); p >= 0; p = Bits.next(region, p + 1)) {
+            if (board.cell(p) == reacher()) {
+                addAround(board, board.block(p), points);
+            }
+        }
+    }
+
+    /** The block of the stone with all the points around it: then nothing of it is in the region. */
+    @Override
+    public void addReasonAgainstReached(Board board, long[] zone) {
+        addWithNeighbours(board, board.block(first), zone);
+    }
+}
