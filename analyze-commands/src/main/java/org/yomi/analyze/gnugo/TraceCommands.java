@@ -5,10 +5,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.yomi.analyze.answer.AnswerText;
 import org.yomi.analyze.files.FileTrouble;
 import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.analyze.record.AnswerSgf;
+import org.yomi.analyze.record.ReadingTree;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Question;
@@ -48,8 +50,10 @@ public final class TraceCommands {
                         .help(
                                 "Writes it to an SGF file, a game for each question: the position with the answer as comment"
                                         + " and the zones as markup (squares: what the goal's player rests on, circles: what his"
-                                        + " opponent does, triangles: both, crosses: the stones of the goal), then the main line."
-                                        + " The tree of a search is not kept.")
+                                        + " opponent does, triangles: both, crosses: the stones of the goal), then the main line"
+                                        + " and the tree that was read as variations, in the order in which it was read, each"
+                                        + " node with its number in that order: the first " + ReadingTree.MOST_NODES
+                                        + " nodes.")
                         .handler(commands::finish));
     }
 
@@ -57,8 +61,24 @@ public final class TraceCommands {
         call.arguments().expect(0);
         started = true;
         trace.clear();
-        reader.tell(answer -> trace.add(AnswerSgf.of(answer, text(answer))));
+        reader.tell(new Listener());
         return "";
+    }
+
+    /** Keeps each question with its tree. */
+    private final class Listener implements Reader.Listener {
+        private ReadingTree tree = new ReadingTree();
+
+        @Override
+        public void read(Supplier<List<Integer>> line) {
+            tree.add(line);
+        }
+
+        @Override
+        public void answered(Answer answer) {
+            trace.add(AnswerSgf.of(answer, text(answer), tree));
+            tree = new ReadingTree();
+        }
     }
 
     private static String text(Answer answer) {
@@ -81,7 +101,7 @@ public final class TraceCommands {
         }
         started = false;
         trace.clear();
-        reader.tell(answer -> {});
+        reader.tell(Reader.Listener.NOBODY);
         return "";
     }
 }

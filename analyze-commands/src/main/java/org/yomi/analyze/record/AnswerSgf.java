@@ -31,6 +31,15 @@ public final class AnswerSgf {
         return sgf.game();
     }
 
+    /** The position with a comment, then the main line, and what was read as variations of it. */
+    public static SgfGame of(Answer answer, String comment, ReadingTree tree) {
+        SgfBuilder sgf = begin(answer, comment);
+        Variations variations = new Variations(sgf, answer.question());
+        variations.add(answer.line());
+        tree.addTo(variations);
+        return sgf.game();
+    }
+
     /** The position with the explanation, then the main line, and every try of the loser as a variation of it. */
     public static SgfGame of(Explanation explanation, String comment) {
         Answer answer = explanation.answer();

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.yomi.analyze.Pictures;
@@ -14,6 +17,7 @@ import org.yomi.engine.question.Solver;
 import org.yomi.engine.sgf.game.SgfGame;
 import org.yomi.engine.sgf.game.SgfReader;
 import org.yomi.engine.sgf.grammar.SgfException;
+import org.yomi.engine.sgf.grammar.SgfNode;
 import org.yomi.engine.sgf.property.SgfMark;
 import org.yomi.engine.sgf.property.SgfPoint;
 import org.yomi.engine.sgf.property.SgfTexts;
@@ -36,6 +40,31 @@ class TraceCommandsTest {
         assertThat(SgfMark.CROSS.points(first.root(), first.size())).containsExactly(new SgfPoint(2, 2));
         assertThat(SgfMark.SQUARE.points(first.root(), first.size())).contains(new SgfPoint(2, 1));
         assertThat(first.mainLine()).hasSize(2);
+    }
+
+    @Test
+    void whatWasReadIsThereAsVariationsInItsOrder() throws IOException, SgfException {
+        TestEngine engine = engine();
+        Pictures.set(engine, ". . . . .\n. . O . .\n. O X . .\n. . O . .\n. . . . .");
+        engine.ask("start_sgftrace", "defend C3", "finish_sgftrace trace.sgf");
+        SgfGame game = SgfReader.read(directory.resolve("trace.sgf")).get(0);
+        Matcher nodes = Pattern.compile("(\\d+) nodes$").matcher(comment(game.root()));
+        assertThat(nodes.find()).isTrue();
+        List<Integer> order = new ArrayList<>();
+        addOrder(game.root(), order);
+        assertThat(order).contains(2).doesNotHaveDuplicates().allMatch(n -> n <= Integer.parseInt(nodes.group(1)));
+    }
+
+    private static String comment(SgfNode node) {
+        return node.values("C").isEmpty() ? "" : SgfTexts.text(node.values("C").get(0));
+    }
+
+    private static void addOrder(SgfNode node, List<Integer> order) {
+        Matcher read = Pattern.compile("^Node (\\d+)").matcher(comment(node));
+        if (read.find()) {
+            order.add(Integer.parseInt(read.group(1)));
+        }
+        node.children().forEach(child -> addOrder(child, order));
     }
 
     @Test

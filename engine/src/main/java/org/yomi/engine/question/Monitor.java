@@ -1,9 +1,12 @@
 package org.yomi.engine.question;
 
+import java.util.List;
+import java.util.function.Supplier;
+
 /**
  * How a search and the one who asked stay in touch.
  *
- * <p>Both methods are called on the threads that search, often: they must return at once and must not throw. When several
+ * <p>All methods are called on the threads that search, often: they must return at once and must not throw. When several
  * questions are read side by side, several threads call at the same time.
  */
 public interface Monitor {
@@ -15,4 +18,12 @@ public interface Monitor {
 
     /** Called twice a second at most while a search runs. */
     default void progress(Reading reading) {}
+
+    /**
+     * Called for each node that is read.
+     *
+     * @param line gives the moves that lead to it from the position of the question, {@link
+     *     org.yomi.engine.board.Geometry#PASS} among them; to be asked at once or not at all
+     */
+    default void node(Supplier<List<Integer>> line) {}
 }

@@ -50,6 +50,7 @@ public final class Meter {
      */
     public void tick(Supplier<List<Integer>> line) {
         count(1);
+        monitor.node(line);
         if (monitor.cancelled()) {
             throw new Stopped(StopReason.CANCELLED);
         }

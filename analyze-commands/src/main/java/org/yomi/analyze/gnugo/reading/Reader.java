@@ -5,7 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Colour;
@@ -15,6 +15,7 @@ import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
@@ -38,7 +39,7 @@ public final class Reader {
     private final Game game;
     private final Settings settings;
     private final Map<Counter, Long> nodes = new EnumMap<>(Counter.class);
-    private Consumer<Answer> listener = answer -> {};
+    private Listener listener = Listener.NOBODY;
 
     /** Makes one who asks about a game. */
     public Reader(Game game, Settings settings) {
@@ -71,8 +72,8 @@ public final class Reader {
         nodes.remove(counter);
     }
 
-    /** Says who hears of each answer from now on. */
-    public void tell(Consumer<Answer> other) {
+    /** Says who hears of what is read from now on. */
+    public void tell(Listener other) {
         listener = other;
     }
 
@@ -202,10 +203,36 @@ public final class Reader {
     }
 
     private Answer answer(Question question, Solver solver, Aim aim, Call call) {
-        Answer answer = solver.solve(question, call.interruption()::isRaised);
+        Answer answer = solver.solve(question, monitor(call));
         nodes.merge(aim.counter(), answer.effort().nodes(), Long::sum);
         nodes.merge(Counter.ALL, answer.effort().nodes(), Long::sum);
-        listener.accept(answer);
+        listener.answered(answer);
         return answer;
+    }
+
+    private Monitor monitor(Call call) {
+        return new Monitor() {
+            @Override
+            public boolean cancelled() {
+                return call.interruption().isRaised();
+            }
+
+            @Override
+            public void node(Supplier<List<Integer>> line) {
+                listener.read(line);
+            }
+        };
+    }
+
+    /** Hears of what is read. */
+    public interface Listener {
+        /** Does not listen. */
+        Listener NOBODY = new Listener() {};
+
+        /** Called for each node of a question; see {@link Monitor#node}. */
+        default void read(Supplier<List<Integer>> line) {}
+
+        /** Called when a question has been read. */
+        default void answered(Answer answer) {}
     }
 }
