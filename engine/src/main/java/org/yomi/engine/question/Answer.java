@@ -60,11 +60,6 @@ public record Answer(
         return new Answer(question, Result.UNKNOWN, FirstMove.NONE, line, null, null, null, assumptions, stop, effort);
     }
 
-    /** The same answer at another cost. */
-    public Answer withEffort(Effort other) {
-        return new Answer(question, result, move, line, negativeZone, positiveZone, threats, assumptions, stop, other);
-    }
-
     /** Which limit ended the search; null unless the result is {@code Unknown}. */
     public @Nullable StopReason unknownBecause() {
         return stop == null ? null : stop.reason();

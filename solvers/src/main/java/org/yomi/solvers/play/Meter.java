@@ -76,13 +76,18 @@ public final class Meter {
     /** Lets the search go on for so many more nodes at most; returns the bound that held before, for {@link #restore}. */
     public long allow(long more) {
         long before = cap;
-        cap = Math.min(cap, nodes + more);
+        cap = more < cap - nodes ? nodes + more : cap;
         return before;
     }
 
     /** Ends an allowance. */
     public void restore(long before) {
         cap = before;
+    }
+
+    /** Whether all nodes of the question have been used up. */
+    public boolean isSpent() {
+        return nodes > limits.nodes();
     }
 
     /** Whether the bound that held before an allowance has been reached, too. */

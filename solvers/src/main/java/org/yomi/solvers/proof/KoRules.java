@@ -67,8 +67,16 @@ final class KoRules {
 
     /** The answer; {@code Unknown}, with what is known all the same, when a limit ends the search before. */
     Answer answer() {
+        return answerWithin(Long.MAX_VALUE);
+    }
+
+    /**
+     * The same, but the neutral rule may take so many nodes at most. Once that is decided, all the nodes that are left may
+     * be used: nothing else says more about how hard the rest will be.
+     */
+    Answer answerWithin(long nodes) {
         try {
-            return result();
+            return result(nodes);
         } catch (Stopped e) {
             Stop stop = new Stop(e.reason(), known());
             return Answer.unknown(
@@ -76,24 +84,27 @@ final class KoRules {
         }
     }
 
-    private Answer result() {
+    private Answer result(long nodes) {
         if (question.isUnderOneRule()) {
             rule = question.rules().iterator().next();
-            return settled(decide(rule));
+            return settled(decide(rule, nodes));
         }
         rule = KoRule.N;
-        Decision neutral = decide(rule);
+        Decision neutral = decide(rule, nodes);
         return (neutral.lean() & Lean.BAN) == 0 ? settled(neutral) : freed(neutral, maxWins(neutral));
     }
 
-    private Decision decide(KoRule only) {
+    private Decision decide(KoRule only, long nodes) {
         Contest search = contests.first(KoState.of(only, max), meter);
         contest = search;
+        long before = meter.allow(nodes);
         try {
             return search.decide();
         } catch (Stopped e) {
             line = search.lineSoFar();
             throw e;
+        } finally {
+            meter.restore(before);
         }
     }
 

@@ -114,7 +114,7 @@ public final class ProofNumberSolver implements Solver {
         Meter meter = new Meter(question.limits(), monitor);
         List<Contested> targets = targets(question);
         return DeepStack.run(() -> targets.size() == 1
-                ? answer(targets.get(0), question, meter, monitor)
+                ? rules(targets.get(0), question, meter, monitor).answer()
                 : answer(targets, question, meter, monitor));
     }
 
@@ -122,30 +122,16 @@ public final class ProofNumberSolver implements Solver {
     private Answer answer(List<Contested> targets, Question question, Meter meter, Monitor monitor) {
         for (long stretch = firstStretch; ; stretch *= GROWTH) {
             for (Contested target : targets) {
-                long before = meter.allow(stretch);
-                Answer answer = answer(target, question, meter, monitor);
-                boolean isOver = answer.unknownBecause() != StopReason.NODES || meter.exceeds(before);
-                meter.restore(before);
-                if (isOver) {
-                    return lacksThreats(answer) ? withThreats(answer, target, meter, monitor) : answer;
+                Answer answer = rules(target, question, meter, monitor).answerWithin(stretch);
+                if (answer.unknownBecause() != StopReason.NODES || meter.isSpent()) {
+                    return answer;
                 }
             }
         }
     }
 
-    private static boolean lacksThreats(Answer answer) {
-        return answer.question().wantsThreats() && answer.result().isKo() && answer.threats() == null;
-    }
-
-    /** The ko of an answer, for which a turn was too short to count its threats. */
-    private Answer withThreats(Answer ko, Contested target, Meter meter, Monitor monitor) {
-        Answer counted = answer(target, ko.question(), meter, monitor);
-        return counted.result() == ko.result() ? counted : ko.withEffort(effort(meter, name));
-    }
-
-    private Answer answer(Contested target, Question question, Meter meter, Monitor monitor) {
-        Contests contests = new Contests(question, target, reading);
-        return new KoRules(question, contests, name, meter, monitor).answer();
+    private KoRules rules(Contested target, Question question, Meter meter, Monitor monitor) {
+        return new KoRules(question, new Contests(question, target, reading), name, meter, monitor);
     }
 
     @Override
