@@ -45,19 +45,19 @@ public final class SemeaiCommands {
         }
         Dragons dragons = new Dragons(reader, call);
         Goal live = dragons.of(own).live();
-        Outcome both = get(new And(List.of(dragons.of(other).capture(), live)), call);
+        Outcome both = reader.getOfBoth(aim(new And(List.of(dragons.of(other).capture(), live))), live, call);
         if (both.result() == Result.WON) {
             return "1 1 " + move(both);
         }
-        Outcome saved = get(live, call);
+        Outcome saved = reader.get(aim(live), call);
         if (saved.isNothing()) {
             return "0 0 PASS";
         }
         return saved.code() + " " + both.code() + " " + move(both.isNothing() ? saved : both);
     }
 
-    private Outcome get(Goal goal, Call call) {
-        return reader.get(new Aim(goal, reader.dragons(), Counter.OWL), call);
+    private Aim aim(Goal goal) {
+        return new Aim(goal, reader.dragons(), Counter.OWL);
     }
 
     private String move(Outcome outcome) {

@@ -54,6 +54,22 @@ class DragonCommandsTest {
         assertThat(engine.ask("dragon_stones C3")).isEqualTo("C3 D3");
     }
 
+    /** The winner counts as out in the open; the other one would count as safe if both were looked at as blocks. */
+    @Test
+    void aRaceAgainstFiveLibertiesCanBeWon() {
+        Pictures.set(engine, """
+                . . . . . . . . . . .
+                . . . . . . . . . . .
+                . . . . . . . . . . .
+                . . . . . . . . . . .
+                . . . . . . . . . . .
+                O O O O O O . . . . .
+                . . . . . O . . . . .
+                X X X X X O . . . . .
+                """);
+        assertThat(engine.ask("analyze_semeai A3 A1")).startsWith("1 1 ");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             owl_attack A1          | argument 1 must be a vertex with a stone, but A1 is empty

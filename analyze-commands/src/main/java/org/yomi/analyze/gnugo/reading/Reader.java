@@ -11,6 +11,7 @@ import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.KoRule;
@@ -80,6 +81,27 @@ public final class Reader {
     /** What the player gets when he moves first on the game's board. */
     public Outcome get(Aim aim, Call call) {
         return read(question(position(), aim, true), aim, call);
+    }
+
+    /**
+     * The same where both players have a dragon to lose. Of those that count as out in the open only the player's own is
+     * looked at once more: under the horizon of blocks the other one would count as safe too soon.
+     *
+     * @param own that the player's dragon lives
+     */
+    public Outcome getOfBoth(Aim aim, Goal own, Call call) {
+        Answer answer = known(answer(question(position(), aim, true), aim, call));
+        if (answer.result() == Result.LOST || !leansOnOpen(answer, aim)) {
+            return outcome(answer);
+        }
+        Aim near = new Aim(own, blocks(), aim.counter());
+        return known(answer(question(position(), near, true), near, call)).result() == Result.LOST
+                ? Outcome.NOTHING
+                : outcome(answer);
+    }
+
+    private static boolean leansOnOpen(Answer answer, Aim aim) {
+        return !answer.assumptions().isEmpty() && aim.horizon().open() != 0;
     }
 
     /** What the player gets when he moves first in a position. */
@@ -170,9 +192,7 @@ public final class Reader {
 
     private Outcome read(Question question, Aim aim, Call call) {
         Answer answer = known(answer(question, aim, call));
-        return answer.assumptions().isEmpty() || aim.horizon().open() == 0
-                ? outcome(answer)
-                : closer(outcome(answer), question, aim, call);
+        return leansOnOpen(answer, aim) ? closer(outcome(answer), question, aim, call) : outcome(answer);
     }
 
     /**
