@@ -191,7 +191,9 @@ public final class GoalParser {
         String word = tokens.next();
         tokens.expect("(");
         int stone = arguments.stone(word);
-        tokens.expect(",");
+        if (!tokens.skip(",")) {
+            throw tokens.expected("',' and a region, such as A1-C3");
+        }
         Goal goal = new Enter(stone, arguments.region(), arguments.colourOf(stone));
         tokens.expect(")");
         return goal;

@@ -155,7 +155,7 @@ class GoalParserTest {
                         + "goal, found 'life'",
                 "invade(red,board) % 8 % expected black or white, found 'red'",
                 "enter(D4,A1) % 7 % D4 is empty; enter needs a stone",
-                "enter(A1) % 9 % expected ',', found ')'",
+                "enter(A1) % 9 % expected ',' and a region, such as A1-C3, found ')'",
                 "enter(A1,) % 10 % expected a vertex from A1 to F4, found ')'",
                 "enter(A1,B2,board) % 13 % expected a vertex from A1 to F4, found 'board'",
                 "enter(black,board) % 7 % expected a vertex from A1 to F4, found 'black'",
