@@ -52,7 +52,7 @@ final class AnsweredEyes {
 
     /**
      * Whether a region gives the chain two eyes: wherever the opponent plays in it, the owner has an answer next to the
-     * chain that divides it in two.
+     * chain that divides it in eyes, and leaves nothing else.
      */
     boolean givesTwo(BitSet region, BitSet empty, BitSet reach, Pairs pairs) {
         BitSet moves = PointSets.common(region, empty);
@@ -86,10 +86,7 @@ final class AnsweredEyes {
         BitSet restReach = sets.around(stone);
         restReach.or(reach);
         List<BitSet> parts = sets.parts(rest);
-        return parts.stream()
-                        .filter(part -> makeEye(part, restEmpty, restReach, left))
-                        .count()
-                >= 2;
+        return parts.size() >= 2 && parts.stream().allMatch(part -> makeEye(part, restEmpty, restReach, left));
     }
 
     /** The stones without liberties. */

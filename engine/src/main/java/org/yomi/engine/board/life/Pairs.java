@@ -32,7 +32,14 @@ final class Pairs {
         return partner[point];
     }
 
-    void add(int one, int other) {
+    /** These pairs and one more, of points that have none. */
+    Pairs with(int one, int other) {
+        Pairs more = new Pairs(this);
+        more.add(one, other);
+        return more;
+    }
+
+    private void add(int one, int other) {
         partner[one] = other;
         partner[other] = one;
     }
