@@ -66,8 +66,22 @@ public final class AlternatingSafety {
      * @param colour {@link Board#BLACK} or {@link Board#WHITE}
      */
     public static Zone of(Board board, int colour) {
-        AlternatingSafety safety = new AlternatingSafety(board, colour);
-        return zone(board, safety.stones.isEmpty() ? safety.stones : safety.points());
+        return zone(board, new AlternatingSafety(board, colour).safePoints());
+    }
+
+    /** The empty points next to safe stones of both colours and to nothing that is not safe, which are nobody's territory. */
+    public static Zone dame(Board board) {
+        AlternatingSafety black = new AlternatingSafety(board, Board.BLACK);
+        AlternatingSafety white = new AlternatingSafety(board, Board.WHITE);
+        BitSet blackPoints = black.safePoints();
+        BitSet whitePoints = white.safePoints();
+        BitSet open = black.complement(blackPoints);
+        open.andNot(whitePoints);
+        BitSet dame = PointSets.common(black.empty, open);
+        dame.and(black.sets.around(black.stones));
+        dame.and(black.sets.around(white.stones));
+        dame.andNot(black.sets.around(open));
+        return zone(board, dame);
     }
 
     private static Zone zone(Board board, BitSet points) {
@@ -92,8 +106,11 @@ public final class AlternatingSafety {
         return complement;
     }
 
-    private BitSet points() {
+    private BitSet safePoints() {
         BitSet points = (BitSet) stones.clone();
+        if (stones.isEmpty()) {
+            return points;
+        }
         Pairs pairs = new Pairs(life.pairs());
         for (BitSet region : sets.parts(complement(stones))) {
             if (!sets.hasTwoApart(eyesOfOpponent(region, pairs))) {
@@ -115,7 +132,8 @@ public final class AlternatingSafety {
         PointSets.without(region, reach).stream()
                 .filter(p -> mayPrevent(sets.beside(p, liberties), isEye, pairs))
                 .forEach(eyes::clear);
-        boolean isAnswered = life.isDivided(region) && PointSets.without(eyes, empty).isEmpty();
+        boolean isAnswered =
+                life.isDivided(region) && PointSets.without(eyes, empty).isEmpty();
         return isAnswered ? new BitSet() : eyes;
     }
 

@@ -128,8 +128,7 @@ final class AnsweredLife {
 
     /** The pairs, and one of the points, in every way. */
     private Stream<Pairs> withOneMore(BitSet points) {
-        List<Integer> free =
-                points.stream().filter(p -> !pairs.has(p)).boxed().toList();
+        List<Integer> free = points.stream().filter(p -> !pairs.has(p)).boxed().toList();
         return free.stream().flatMap(p -> free.stream().filter(q -> p < q).map(q -> pairs.with(p, q)));
     }
 

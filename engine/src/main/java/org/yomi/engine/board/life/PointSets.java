@@ -65,8 +65,7 @@ final class PointSets {
 
     /** Whether two points of the set are not next to each other. */
     boolean hasTwoApart(BitSet set) {
-        return set.stream()
-                .anyMatch(p -> beside(p, set).cardinality() < set.cardinality() - 1);
+        return set.stream().anyMatch(p -> beside(p, set).cardinality() < set.cardinality() - 1);
     }
 
     static BitSet common(BitSet a, BitSet b) {
