@@ -43,7 +43,7 @@ public final class TerritoryCommands {
                 Command.row(GROUP, "go_safe")
                         .arguments("benson|static [COLOR]")
                         .help(
-                                "In Fuego's words: the number of points that are safe, and the points, of COLOR or of both;"
+                                "The points that are safe, in Fuego's words: their number and the points, of COLOR or of both;"
                                         + " '0' if there are none. By 'benson': unconditionally alive stones, and the regions that"
                                         + " keep them alive. By 'static': stones that their owner can keep, all of them at once,"
                                         + " though the opponent moves first and has all the ko threats, if he answers; and their"
@@ -53,8 +53,8 @@ public final class TerritoryCommands {
                         .handler(commands::safe),
                 Command.row(GROUP, "go_safe_dame_static")
                         .help(
-                                "In Fuego's words: the empty points that are nobody's by 'go_safe static', next to safe stones of"
-                                        + " both colours and to nothing that is not safe.")
+                                "The dame, in Fuego's words: the empty points that are nobody's by 'go_safe static', next to safe stones of"
+                                        + " both colours, and to nothing else but such points; from the bottom row on.")
                         .handler(commands::dame));
     }
 
@@ -89,6 +89,7 @@ public final class TerritoryCommands {
 
     private String dame(Call call) {
         call.arguments().expect(0);
-        return Words.points(AlternatingSafety.dame(new Board(reader.position())));
+        return String.join(
+                " ", AlternatingSafety.dame(new Board(reader.position())).names());
     }
 }

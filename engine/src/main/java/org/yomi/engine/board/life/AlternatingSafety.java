@@ -69,7 +69,7 @@ public final class AlternatingSafety {
         return zone(board, new AlternatingSafety(board, colour).safePoints());
     }
 
-    /** The empty points next to safe stones of both colours and to nothing that is not safe, which are nobody's territory. */
+    /** The empty points that are nobody's, next to safe stones of both colours, and to nothing else but more such points. */
     public static Zone dame(Board board) {
         AlternatingSafety black = new AlternatingSafety(board, Board.BLACK);
         AlternatingSafety white = new AlternatingSafety(board, Board.WHITE);
@@ -77,10 +77,12 @@ public final class AlternatingSafety {
         BitSet whitePoints = white.safePoints();
         BitSet open = black.complement(blackPoints);
         open.andNot(whitePoints);
-        BitSet dame = PointSets.common(black.empty, open);
-        dame.and(black.sets.around(black.stones));
-        dame.and(black.sets.around(white.stones));
-        dame.andNot(black.sets.around(open));
+        BitSet between = PointSets.common(black.sets.around(black.stones), black.sets.around(white.stones));
+        between.and(black.empty);
+        BitSet dame = new BitSet();
+        black.sets.parts(open).stream()
+                .filter(part -> PointSets.without(part, between).isEmpty())
+                .forEach(dame::or);
         return zone(board, dame);
     }
 
