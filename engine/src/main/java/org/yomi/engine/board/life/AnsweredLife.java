@@ -172,7 +172,7 @@ final class AnsweredLife {
         List<Chain> present = List.copyOf(chains);
         return present.stream()
                 .filter(chain -> !lives(chain, pairs))
-                .anyMatch(chain -> present.stream().anyMatch(other -> other != chain && rescue(chain, other)));
+                .anyMatch(chain -> present.stream().anyMatch(other -> !other.equals(chain) && rescue(chain, other)));
     }
 
     private boolean rescue(Chain chain, Chain other) {
@@ -185,7 +185,7 @@ final class AnsweredLife {
         Chain whole = chain.with(other);
         boolean done = withOneMore(commonLiberties(chain, other, place))
                 .filter(more -> lives(whole, more))
-                .filter(more -> chains.stream().allMatch(c -> c == other || !lives(c, pairs) || lives(c, more)))
+                .filter(more -> chains.stream().allMatch(c -> c.equals(other) || !lives(c, pairs) || lives(c, more)))
                 .findFirst()
                 .map(this::use)
                 .isPresent();
