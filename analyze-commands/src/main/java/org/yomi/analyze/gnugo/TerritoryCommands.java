@@ -7,6 +7,7 @@ import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.analyze.gnugo.reading.Territory;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.life.AlternatingSafety;
 import org.yomi.engine.board.life.Benson;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
@@ -16,6 +17,7 @@ import org.yomi.gtp.registry.Command;
 public final class TerritoryCommands {
     private static final String GROUP = "In GNU Go's words: the board";
     private static final String BENSON = "benson";
+    private static final String STATIC = "static";
 
     private final Reader reader;
     private final Territory territory;
@@ -39,11 +41,21 @@ public final class TerritoryCommands {
                                         + " has it a seki there, whatever moves it makes in a row before it is answered.")
                         .handler(commands::status),
                 Command.row(GROUP, "go_safe")
-                        .arguments("benson [COLOR]")
-                        .help("In Fuego's words: the number of points that are safe by Benson's method, and the points:"
-                                + " unconditionally alive stones of COLOR, or of both, and the regions that keep them"
-                                + " alive; '0' if there are none. Of Fuego's methods, Yomi knows this one.")
-                        .handler(commands::safe));
+                        .arguments("benson|static [COLOR]")
+                        .help(
+                                "The points that are safe, in Fuego's words: their number and the points, of COLOR or of both;"
+                                        + " '0' if there are none. By 'benson': unconditionally alive stones, and the regions that"
+                                        + " keep them alive. By 'static': stones that their owner can keep, all of them at once,"
+                                        + " though the opponent moves first and has all the ko threats, if he answers; and their"
+                                        + " territory, in which the opponent cannot become unconditionally alive (but there"
+                                        + " may be a seki with stones that are not safe). It uses rules, no reading: what is"
+                                        + " not named may be safe, too. Of Fuego's methods, Yomi knows these two.")
+                        .handler(commands::safe),
+                Command.row(GROUP, "go_safe_dame_static")
+                        .help(
+                                "The dame, in Fuego's words: the empty points that are nobody's by 'go_safe static', next to safe stones of"
+                                        + " both colours, and to nothing else but such points; from the bottom row on.")
+                        .handler(commands::dame));
     }
 
     private String status(Call call) {
@@ -58,19 +70,26 @@ public final class TerritoryCommands {
 
     private String safe(Call call) {
         call.arguments().expect(1, 2);
-        call.arguments().choice(0, List.of(BENSON));
+        boolean isBenson = call.arguments().choice(0, List.of(BENSON, STATIC)).equals(BENSON);
         List<Colour> colours = call.arguments().count() == 1
                 ? List.of(Colour.values())
                 : List.of(Points.colour(call.arguments().color(1)));
         Board board = new Board(reader.position());
-        Zone safe =
-                colours.stream().map(colour -> safe(board, colour)).reduce(Zone.empty(board.geometry()), Zone::union);
+        Zone safe = colours.stream()
+                .map(colour -> isBenson ? benson(board, colour) : AlternatingSafety.of(board, colour.cell()))
+                .reduce(Zone.empty(board.geometry()), Zone::union);
         return (safe.size() + " " + Words.points(safe)).trim();
     }
 
-    private static Zone safe(Board board, Colour colour) {
+    private static Zone benson(Board board, Colour colour) {
         Benson benson = new Benson(board.geometry());
         benson.analyse(board, colour.cell());
         return benson.safePoints();
+    }
+
+    private String dame(Call call) {
+        call.arguments().expect(0);
+        return String.join(
+                " ", AlternatingSafety.dame(new Board(reader.position())).names());
     }
 }

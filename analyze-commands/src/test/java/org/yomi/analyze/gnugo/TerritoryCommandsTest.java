@@ -87,8 +87,27 @@ class TerritoryCommandsTest {
         assertThat(engine.ask(command)).isEqualTo(reply);
     }
 
+    /** In the corner four in a row are two eyes if White answers; Black is alive anyhow. */
+    private static final String FOUR_IN_A_ROW = """
+            . . . . O . X . X
+            O O O O O X X X X
+            X X X X X X X . .
+            . X . X . X . . .
+            """;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            go_safe benson white  | 0
+            go_safe static white  | 10 A4 B4 C4 D4 E4 A3 B3 C3 D3 E3
+            go_safe_dame_static   | F4
+            """)
+    void goSafeStaticCountsOnAnswers(String command, String reply) {
+        Pictures.set(engine, FOUR_IN_A_ROW);
+        assertThat(engine.ask(command)).isEqualTo(reply);
+    }
+
     @Test
     void otherMethodsAreRefused() {
-        assertThat(engine.fail("go_safe static")).contains("benson");
+        assertThat(engine.fail("go_safe search")).contains("benson", "static");
     }
 }
