@@ -25,7 +25,7 @@ class BadInputTest {
                     yomi-capture D5               | D5 is empty; capture needs a stone
                     yomi-connect D4 E5            | D4 is black and E5 is white; connect needs stones of one colour
                     yomi-solve b enter(D5,A1-J1)  | D5 is empty; enter needs a stone
-                    yomi-solve b enter(D4)        | goal, column 9: expected ',', found ')'
+                    yomi-solve b enter(D4)        | goal, column 9: expected ',' and a region, such as A1-C3, found ')'
                     yomi-connect D4               | expected 2 arguments, got 1
                     yomi-solve b capture(D4) & capture(E5) | the parts of & have different players
                     yomi-status capture(D4        | expected ')', found the end
