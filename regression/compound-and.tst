@@ -202,3 +202,28 @@ loadsgf positions/ko-for-two-eyes.sgf
 
 370 yomi-solve w live(B5) & live(E6) escape(5)
 #? [Ko\+ B2( escape\(5\))?]
+
+# Three races: whoever begins is ahead.
+loadsgf positions/race-on-the-edge.sgf
+
+380 yomi-solve b capture(A3) & live(A4)
+#? [Won A1]
+
+390 yomi-solve w capture(A3) & live(A4)
+#? [Lost (A1|C1)]
+
+loadsgf positions/race-with-few-liberties.sgf
+
+400 yomi-solve w capture(E19) & live(D19)
+#? [Won (F16|F17)]
+
+410 yomi-solve b capture(E19) & live(D19)
+#? [Lost (C16|C17)]
+
+loadsgf positions/race-around-the-corner.sgf
+
+420 yomi-solve b capture(T3) & live(T4)
+#? [Won (S1|S2|T2)]
+
+430 yomi-solve w capture(T3) & live(T4)
+#? [Lost (Q5|R5|S5|T5)]

@@ -145,8 +145,7 @@ final class Fixpoint {
 
         private void count() {
             if (++states > mostStates) {
-                throw new IllegalStateException(
-                        "more than " + mostStates + " states; a smaller board or within(R) helps");
+                throw new TooManyStates(mostStates);
             }
         }
 

@@ -30,7 +30,7 @@ public final class Oracle {
         this(grid, goal, assumptions, DEFAULT_MOST_STATES);
     }
 
-    /** An oracle that gives up with an {@link IllegalStateException} when there are more states. */
+    /** An oracle that gives up with {@link TooManyStates}. */
     public Oracle(Grid grid, Goal goal, Assumptions assumptions, int mostStates) {
         game = new GoalGame(grid, goal, assumptions);
         fixpoint = new Fixpoint(grid, game, mostStates);

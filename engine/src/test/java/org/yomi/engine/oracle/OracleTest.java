@@ -123,7 +123,7 @@ class OracleTest {
     void questionsWithTooManyStatesAreGivenUp() {
         Oracle small = new Oracle(new Grid(3, 3), new Atom.Invade(Side.BLACK, 1), Assumptions.NONE, 1000);
         assertThatThrownBy(() -> small.tabulate(KoRule.N))
-                .isInstanceOf(IllegalStateException.class)
+                .isInstanceOf(TooManyStates.class)
                 .hasMessageContaining("1000 states");
     }
 }

@@ -5,6 +5,7 @@ import org.yomi.engine.goal.Assumptions;
 import org.yomi.solvers.compound.Formula.Junction;
 import org.yomi.solvers.compound.Formula.Literal;
 import org.yomi.solvers.compound.Formula.Part;
+import org.yomi.solvers.game.CaptureGame;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.play.Flags;
 
@@ -24,6 +25,9 @@ public final class JointGame extends ReachGame {
     private final boolean passMayMatter;
     private final boolean[] doomed;
 
+    /** The moves in a row that the reacher needs, while {@link #isBehind} is asked. */
+    private int needed;
+
     JointGame(FormulaStages stages, Stage stage, Board board, Assumptions assumptions) {
         super(stage.reacher());
         this.stages = stages;
@@ -42,6 +46,20 @@ public final class JointGame extends ReachGame {
     /** The game of an atom by itself. */
     public ReachGame part(int atom) {
         return stages.part(atom);
+    }
+
+    /** Whether each player wants to capture a block that touches one which the other wants to capture. */
+    public boolean isRace() {
+        for (int atom : stage.pending()) {
+            for (int other : stage.pending()) {
+                if (stages.part(atom) instanceof CaptureGame own
+                        && stages.part(other) instanceof CaptureGame theirs
+                        && own.touches(theirs, board)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** What follows the flag of an atom by itself, which is bit {@code atom}. */
@@ -100,8 +118,18 @@ public final class JointGame extends ReachGame {
         return forMax == (reacher() == max) ? 0 : INFINITE;
     }
 
+    /**
+     * Whether an atom is a capture for which the keeper needs more moves than the reacher for all that he lacks: in a race,
+     * such a threat can wait. That only orders moves.
+     */
+    private boolean isBehind(int atom) {
+        ReachGame part = stages.part(atom);
+        return part instanceof CaptureGame && part.reacher() != reacher() && part.distance(board) > needed;
+    }
+
     @Override
     public void estimate(Board onBoard) {
+        needed = distance(onBoard);
         long numbers = estimate(stages.formula().root());
         int forMax = (int) (numbers >> 32);
         int against = (int) numbers;
@@ -134,6 +162,10 @@ public final class JointGame extends ReachGame {
             boolean has = stages.isAchieved(stage, atom) == literal.toAchieve();
             return has ? numbers(0, INFINITE) : numbers(INFINITE, 0);
         }
+        if (isBehind(atom)) {
+            // As if it never happened, which leaves both players something to do in other atoms.
+            return literal.toAchieve() ? numbers(INFINITE, 0) : numbers(0, INFINITE);
+        }
         ReachGame part = stages.part(atom);
         part.estimate(board);
         int reach = Math.max(1, Math.min(INFINITE, part.proof));
@@ -157,8 +189,12 @@ public final class JointGame extends ReachGame {
 
     /** The likely moves of the parts for the player to move. */
     private void addMoves(long[] points) {
+        needed = distance(board);
         for (int atom : stage.pending()) {
             ReachGame part = stages.part(atom);
+            if (isBehind(atom)) {
+                continue;
+            }
             if (part.reacher() == board.toMove()) {
                 part.addAttacks(board, points);
             } else {

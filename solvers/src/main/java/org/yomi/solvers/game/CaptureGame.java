@@ -66,6 +66,25 @@ public final class CaptureGame extends ReachGame {
         return true;
     }
 
+    /** Whether one of the targets touches one of the other game's, of the other colour. */
+    public boolean touches(CaptureGame other, Board board) {
+        if (other.reacher() == reacher()) {
+            return false;
+        }
+        for (int target : targets) {
+            Bits.clear(scratch);
+            addWithNeighbours(board, board.block(target), scratch);
+            for (int theirs : other.targets) {
+                for (int i = 0; i < scratch.length; i++) {
+                    if ((scratch[i] & board.stoneWord(board.block(theirs), i)) != 0) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
     @Override
     public boolean reached(Board board) {
         for (int i = 0; i < targets.length; i++) {

@@ -12,6 +12,7 @@ import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.ZonesSoFar;
 import org.yomi.engine.zone.Zone;
+import org.yomi.solvers.compound.JointGame;
 import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.game.Stages;
@@ -156,7 +157,7 @@ final class Contest {
         if (reading == Reading.BY_TURNS) {
             searches.setPatience(0);
             here.search.readParts(GLANCE);
-            settled = isSettledWithin(FIRST_WHOLE, here);
+            settled = isSettledWithin(firstWhole(here), here);
         }
         for (long stretch = FIRST_STRETCH; !settled; stretch *= GROWTH) {
             searches.setPatience(stretch / LOOKS);
@@ -166,6 +167,11 @@ final class Contest {
                 settled = isSettledWithin(stretch, here);
             }
         }
+    }
+
+    /** In a race the parts say little by themselves, for each move counts in both. */
+    private static long firstWhole(StageSearch here) {
+        return here.nodes.game instanceof JointGame joint && joint.isRace() ? FIRST_STRETCH : FIRST_WHOLE;
     }
 
     private boolean isSettledWithin(long stretch, StageSearch here) {

@@ -84,13 +84,23 @@ public final class Reader {
     }
 
     /**
-     * The same where both players have a dragon to lose. Of those that count as out in the open only the player's own is
-     * looked at once more: under the horizon of blocks the other one would count as safe too soon.
+     * The same where both players have a dragon to lose: for half of the limits without a horizon, since one that runs out
+     * into the open afterwards makes zones large. Of those that count as out in the open then only the player's own is looked
+     * at once more: under the horizon of blocks the other one would count as safe too soon.
      *
      * @param own that the player's dragon lives
      */
     public Outcome getOfBoth(Aim aim, Goal own, Call call) {
-        Answer answer = known(answer(question(position(), aim, true), aim, call));
+        long start = System.nanoTime();
+        Question question = question(position(), aim, true);
+        Limits limits = question.limits();
+        Limits half = limits.withNodes((limits.nodes() + 1) / 2).withTime(limits.time().dividedBy(2));
+        Answer exact = answer(question.withAssumptions(Assumptions.NONE).withLimits(half), aim, call);
+        if (exact.stop() == null) {
+            return outcome(exact);
+        }
+        Duration left = limits.time().minusNanos(System.nanoTime() - start);
+        Answer answer = known(answer(question.withLimits(half.withTime(left)), aim, call));
         if (answer.result() == Result.LOST || !leansOnOpen(answer, aim)) {
             return outcome(answer);
         }
