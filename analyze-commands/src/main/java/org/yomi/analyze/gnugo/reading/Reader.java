@@ -94,7 +94,8 @@ public final class Reader {
         long start = System.nanoTime();
         Question question = question(position(), aim, true);
         Limits limits = question.limits();
-        Limits half = limits.withNodes((limits.nodes() + 1) / 2).withTime(limits.time().dividedBy(2));
+        Limits half = limits.withNodes((limits.nodes() + 1) / 2)
+                .withTime(limits.time().dividedBy(2));
         Answer exact = answer(question.withAssumptions(Assumptions.NONE).withLimits(half), aim, call);
         if (exact.stop() == null) {
             return outcome(exact);

@@ -29,10 +29,6 @@ final class PointSets {
         return common(neighbours[point], set);
     }
 
-    boolean isNext(int point, BitSet set) {
-        return neighbours[point].intersects(set);
-    }
-
     /** All points next to a point of the set, also points of the set itself. */
     BitSet around(BitSet set) {
         BitSet around = new BitSet(neighbours.length);
