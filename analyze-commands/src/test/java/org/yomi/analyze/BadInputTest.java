@@ -73,6 +73,9 @@ class BadInputTest {
                     fixed_handicap 2              | the board is not empty: clear_board first
                     place_free_handicap 1         | argument 1 must be a whole number from 2
                     loadsgf there-is-none.sgf     | there is no file there-is-none.sgf
+                    loadsgf my game.sgf           | there is no file my; a name with blanks goes in quotes
+                    loadsgf "my game.sgf          | there is no file "my; a name with blanks goes in quotes
+                    loadsgf none.sgf D4           | there is no file none.sgf
                     loadsgf src                   | cannot read the file src
                     genmove                       | expected 1 argument, got 0
                     time_settings 1 2             | expected 3 arguments, got 2

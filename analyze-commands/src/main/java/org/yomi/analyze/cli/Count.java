@@ -164,7 +164,9 @@ final class Count implements SubCommand {
         String call = (task.name() + " " + task.arguments()).strip();
         String[] names = call.split(" ");
         if (words.size() != names.length) {
-            throw new UsageException("it is: yomi count " + call);
+            int wanted = names.length - 1;
+            throw new UsageException("count " + task.name() + " takes " + wanted
+                    + (wanted == 1 ? " number" : " numbers") + ", got " + (words.size() - 1) + ": yomi count " + call);
         }
         List<Integer> numbers = new ArrayList<>();
         for (int i = 1; i < names.length; i++) {

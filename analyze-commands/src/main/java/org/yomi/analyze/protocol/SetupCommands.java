@@ -75,9 +75,16 @@ public final class SetupCommands {
         } catch (SgfException e) {
             throw new GtpFailure(name + ", " + e.getMessage());
         } catch (IOException | InvalidPathException e) {
-            throw new GtpFailure(FileTrouble.reading(name, e).message());
+            String hint = isPartOfName(call.arguments()) ? "; a name with blanks goes in quotes" : "";
+            throw new GtpFailure(FileTrouble.reading(name, e).message() + hint);
         }
         return game.position().toMove().word();
+    }
+
+    /** Whether the file's name looks as if it had been cut at a blank. */
+    private static boolean isPartOfName(Arguments arguments) {
+        return arguments.word(0).startsWith("\"")
+                || arguments.count() > 1 && !arguments.word(1).matches("\\d+|[A-Za-z]\\d+");
     }
 
     /** The move before which to stop; empty for the end of the main line. */

@@ -99,7 +99,7 @@ class CountTest {
             value = {
                 "count | count needs one of legal, table,",
                 "count stars 3 | got 'stars'",
-                "count legal 5 | it is: yomi count legal M N",
+                "count legal 5 | count legal takes 2 numbers, got 1: yomi count legal M N",
                 "count legal 5 x | count legal: N must be a whole number from 1 to 999999999, got 'x'",
                 "count legal 0 5 | count legal: M must be a whole number from 1 to 999999999, got '0'",
                 "count recurrence 6 | recurrences are found for heights 1 to 5, got 6",
