@@ -100,7 +100,7 @@ public final class Reader {
         if (exact.stop() == null) {
             return outcome(exact);
         }
-        Duration left = limits.time().minusNanos(System.nanoTime() - start);
+        Duration left = Duration.ofNanos(Math.max(1, limits.time().toNanos() - (System.nanoTime() - start)));
         Answer answer = known(answer(question.withLimits(half.withTime(left)), aim, call));
         if (answer.result() == Result.LOST || !leansOnOpen(answer, aim)) {
             return outcome(answer);
