@@ -169,9 +169,13 @@ final class Contest {
         }
     }
 
-    /** In a race the parts say little by themselves, for each move counts in both. */
-    private static long firstWhole(StageSearch here) {
-        return here.nodes.game instanceof JointGame joint && joint.isRace() ? FIRST_STRETCH : FIRST_WHOLE;
+    /**
+     * In a race the parts say little by themselves, for each move counts in both. Where it is only asked whether a pass is
+     * enough, both ways have to fit into the allowance.
+     */
+    private long firstWhole(StageSearch here) {
+        boolean isRace = here.nodes.game instanceof JointGame joint && joint.isRace();
+        return isRace && board.moves() == 0 ? FIRST_STRETCH : FIRST_WHOLE;
     }
 
     private boolean isSettledWithin(long stretch, StageSearch here) {

@@ -37,6 +37,9 @@ public final class Reader {
 
     private static final int USUAL_OPEN = 20;
 
+    /** A race may take so many nodes before dragons that run out into the open count as safe. */
+    private static final long NODES_WITHOUT_HORIZON = 20_000;
+
     private final Game game;
     private final Settings settings;
     private final Map<Counter, Long> nodes = new EnumMap<>(Counter.class);
@@ -84,9 +87,9 @@ public final class Reader {
     }
 
     /**
-     * The same where both players have a dragon to lose: for half of the limits without a horizon, since one that runs out
-     * into the open afterwards makes zones large. Of those that count as out in the open then only the player's own is looked
-     * at once more: under the horizon of blocks the other one would count as safe too soon.
+     * The same where both players have a dragon to lose: first without a horizon, for some nodes and half of the limits at
+     * most, since one that runs out into the open afterwards makes zones large. Of those that count as out in the open then
+     * only the player's own is looked at once more: under the horizon of blocks the other one would count as safe too soon.
      *
      * @param own that the player's dragon lives
      */
@@ -94,14 +97,15 @@ public final class Reader {
         long start = System.nanoTime();
         Question question = question(position(), aim, true);
         Limits limits = question.limits();
-        Limits half = limits.withNodes((limits.nodes() + 1) / 2)
-                .withTime(limits.time().dividedBy(2));
-        Answer exact = answer(question.withAssumptions(Assumptions.NONE).withLimits(half), aim, call);
+        long most = Math.min(NODES_WITHOUT_HORIZON, (limits.nodes() + 1) / 2);
+        Limits first = limits.withNodes(most).withTime(limits.time().dividedBy(2));
+        Answer exact = answer(question.withAssumptions(Assumptions.NONE).withLimits(first), aim, call);
         if (exact.stop() == null) {
             return outcome(exact);
         }
         Duration left = Duration.ofNanos(Math.max(1, limits.time().toNanos() - (System.nanoTime() - start)));
-        Answer answer = known(answer(question.withLimits(half.withTime(left)), aim, call));
+        Limits rest = limits.withNodes(Math.max(1, limits.nodes() - most)).withTime(left);
+        Answer answer = known(answer(question.withLimits(rest), aim, call));
         if (answer.result() == Result.LOST || !leansOnOpen(answer, aim)) {
             return outcome(answer);
         }
