@@ -31,8 +31,8 @@ public final class SemeaiCommands {
                 .help(
                         "What the owner of the first dragon, moving first, gets in its race with the second one: the code for"
                                 + " saving his own, the code for capturing the other one and saving his own, and his move. '1 1 G1'"
-                                + " wins the race, '1 0 PASS' lives without it, as in a seki, '0 0 PASS' loses. Leans on what"
-                                + " owl_attack leans on.")
+                                + " wins the race, '1 0 PASS' lives without it, as in a seki, '0 0 PASS' loses. What takes"
+                                + " long leans on what owl_attack leans on.")
                 .handler(commands::race));
     }
 

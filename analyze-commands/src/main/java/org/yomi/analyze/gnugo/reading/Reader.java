@@ -97,15 +97,17 @@ public final class Reader {
         long start = System.nanoTime();
         Question question = question(position(), aim, true);
         Limits limits = question.limits();
-        long most = Math.min(NODES_WITHOUT_HORIZON, (limits.nodes() + 1) / 2);
-        Limits first = limits.withNodes(most).withTime(limits.time().dividedBy(2));
-        Answer exact = answer(question.withAssumptions(Assumptions.NONE).withLimits(first), aim, call);
-        if (exact.stop() == null) {
-            return outcome(exact);
+        if (!aim.horizon().equals(Assumptions.NONE)) {
+            long most = Math.min(NODES_WITHOUT_HORIZON, (limits.nodes() + 1) / 2);
+            Limits first = limits.withNodes(most).withTime(limits.time().dividedBy(2));
+            Answer exact = answer(question.withAssumptions(Assumptions.NONE).withLimits(first), aim, call);
+            if (exact.stop() == null) {
+                return outcome(exact);
+            }
+            Duration left = Duration.ofNanos(Math.max(1, limits.time().toNanos() - (System.nanoTime() - start)));
+            limits = limits.withNodes(Math.max(1, limits.nodes() - most)).withTime(left);
         }
-        Duration left = Duration.ofNanos(Math.max(1, limits.time().toNanos() - (System.nanoTime() - start)));
-        Limits rest = limits.withNodes(Math.max(1, limits.nodes() - most)).withTime(left);
-        Answer answer = known(answer(question.withLimits(rest), aim, call));
+        Answer answer = known(answer(question.withLimits(limits), aim, call));
         if (answer.result() == Result.LOST || !leansOnOpen(answer, aim)) {
             return outcome(answer);
         }
