@@ -3,10 +3,9 @@ package org.yomi.solvers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.compound.Combined;
@@ -51,11 +50,13 @@ class CombinedTest {
         }
     }
 
-    @ParameterizedTest
-    @CsvSource({"3, 3", "4, 3", "6, 2", "5, 2"})
-    void areRightInRandomPositions(int width, int height) {
+    @Test
+    void areRightInRandomPositions() {
         Combining solver = new Combining();
-        new RandomBatch(new Grid(width, height), "formula2", QUESTIONS / 6, QUESTIONS / 18).run(solver, 0);
+        for (Grid grid : List.of(new Grid(3, 3), new Grid(4, 3), new Grid(6, 2), new Grid(5, 2))) {
+            new RandomBatch(grid, "formula2", QUESTIONS / 6, QUESTIONS / 18).run(solver, 0);
+        }
+        // About every third question is of that kind; on one board alone there may be none by chance.
         assertThat(solver.combined).isPositive();
     }
 

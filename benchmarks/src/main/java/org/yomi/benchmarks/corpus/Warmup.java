@@ -5,20 +5,18 @@ import java.util.List;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Solver;
 
-/** Questions solved before the measurement, so that the first ones measured are not charged for the JIT. */
+/** Questions solved before the measurement, so that those measured are not charged for the JIT; half a minute at most. */
 public final class Warmup {
-    private static final int QUESTIONS = 20;
-    private static final Limits LIMITS = new Limits(1_000_000, Duration.ofSeconds(1), Limits.DEFAULT.memoryMb());
+    private static final int QUESTIONS = 150;
+    private static final Limits LIMITS = new Limits(1_000_000, Duration.ofMillis(200), Limits.DEFAULT.memoryMb());
 
     private Warmup() {}
 
-    /** Solves the first questions of a list that can be asked, with small limits. */
+    /** Solves questions of a list from its start, again and again if it is short, with small limits. */
     public static void run(Solver solver, List<Inquiry> inquiries) {
-        int asked = 0;
-        for (int i = 0; i < inquiries.size() && asked < QUESTIONS; i++) {
+        for (int i = 0; i < QUESTIONS && !inquiries.isEmpty(); i++) {
             try {
-                Timed.ask(solver, inquiries.get(i).question(LIMITS));
-                asked++;
+                Timed.ask(solver, inquiries.get(i % inquiries.size()).question(LIMITS));
             } catch (NotAskable e) {
                 // The measurement counts it, with the reason.
             }
