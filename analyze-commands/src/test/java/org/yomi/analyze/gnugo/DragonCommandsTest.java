@@ -54,6 +54,26 @@ class DragonCommandsTest {
         assertThat(engine.ask("dragon_stones C3")).isEqualTo("C3 D3");
     }
 
+    /** White at D4 threatens to cut at C3 and at E3. */
+    @Test
+    void connectionsOfADragonHoldAtTheSameTime() {
+        Pictures.set(engine, """
+                . . . . . . .
+                . . . . . . .
+                . . . O . . .
+                . . X . X . .
+                . . . X . . .
+                . . . . . . .
+                . . . . . . .
+                """);
+        assertThat(engine.ask("yomi-solve w connect(D3,C4)")).isEqualTo("Won");
+        assertThat(engine.ask("yomi-solve w connect(D3,E4)")).isEqualTo("Won");
+        assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 D3");
+        assertThat(engine.ask("dragon_stones E4")).isEqualTo("E4 D3");
+        engine.ask("trymove b C3");
+        assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 E4 C3 D3");
+    }
+
     /** The winner counts as out in the open; the other one would count as safe if both were looked at as blocks. */
     @Test
     void aRaceAgainstFiveLibertiesCanBeWon() {

@@ -6,19 +6,15 @@ import java.util.Deque;
 import java.util.List;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
-import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Connect;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
 
 /**
- * Finds dragons: blocks of one colour that are connected whatever the opponent does, each with some other, as far as that
- * is proven with few nodes. That all connections hold at the same time is not asked.
+ * Finds dragons: blocks of one colour that are connected whatever the opponent does, all at the same time, as far as that
+ * is proven with few nodes.
  */
 public final class Dragons {
-    /** Connections of one or two moves take fewer; what takes more is left apart. */
-    private static final int NODES = 500;
-
     private final Reader reader;
     private final Board board;
     private final Call call;
@@ -37,14 +33,16 @@ public final class Dragons {
         apart.removeIf(other -> board.block(other) == board.block(stone));
         List<Integer> dragon = new ArrayList<>(List.of(stone));
         Deque<Integer> open = new ArrayDeque<>(dragon);
+        Links links = new Links(reader, board, call);
         while (!open.isEmpty()) {
             int here = open.remove();
-            List<Integer> joined = apart.stream()
-                    .filter(other -> isNear(here, other) && isConnected(here, other, owner))
-                    .toList();
-            apart.removeAll(joined);
-            dragon.addAll(joined);
-            open.addAll(joined);
+            for (int other : List.copyOf(apart)) {
+                if (isNear(here, other) && links.add(new Connect(here, other, owner))) {
+                    apart.remove((Integer) other);
+                    dragon.add(other);
+                    open.add(other);
+                }
+            }
         }
         return new Target(dragon, owner);
     }
@@ -71,10 +69,6 @@ public final class Dragons {
         return dragon.stones().stream()
                 .map(stone -> Blocks.stones(board, stone))
                 .reduce(Zone.empty(board.geometry()), Zone::union);
-    }
-
-    private boolean isConnected(int one, int other, Colour owner) {
-        return reader.has(new Aim(new Connect(one, other, owner), Assumptions.NONE, Counter.CONNECTION), NODES, call);
     }
 
     /** Whether a connection is likely enough to be read: a gap of two points at most, or a weak block between. */

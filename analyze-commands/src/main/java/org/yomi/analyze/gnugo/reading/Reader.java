@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.yomi.analyze.game.Game;
@@ -131,13 +132,15 @@ public final class Reader {
         return read(question(position, aim, false), aim, call);
     }
 
-    /** Whether the player has it for certain though his opponent moves first; false if that stays unknown. */
-    public boolean has(Aim aim, long mostNodes, Call call) {
+    /**
+     * The zone of a proof that the player has it though his opponent moves first and has all the ko threats; nothing if that
+     * is not so or stays unknown.
+     */
+    Optional<Zone> provesSecond(Aim aim, long mostNodes, Call call) {
         Question question = question(position(), aim, false).withRules(Set.of(KoRule.A));
         long most = Math.min(mostNodes, settings.limits().nodes());
-        return answer(question.withLimits(question.limits().withNodes(most)), aim, call)
-                        .result()
-                == Result.WON;
+        Answer answer = answer(question.withLimits(question.limits().withNodes(most)), aim, call);
+        return answer.result() == Result.WON ? Optional.ofNullable(answer.negativeZone()) : Optional.empty();
     }
 
     /** Whether the player gets just that in a position where he moves first; false if it stays unknown. */
