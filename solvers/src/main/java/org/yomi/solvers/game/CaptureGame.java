@@ -3,6 +3,7 @@ package org.yomi.solvers.game;
 import java.util.List;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.life.EyeFights;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
@@ -12,11 +13,16 @@ public final class CaptureGame extends ReachGame {
     /** By {@link EyeSpace}, the moves that two eyes may take at most for a look whether one is enough. */
     private static final int NEAR_LIFE = 1;
 
+    /** With 8 points the tables take longer to compute than they save. */
+    private static final int LARGEST_FIGHT = 7;
+
     private final Play play;
     private final int firstFlag;
     private final int[] targets;
     private final Runaway[] runaways;
     private final TwoEyes life;
+    private final EyeFights fights;
+
     private final EyeSpace eyes;
     private final LifeScan scan;
 
@@ -43,6 +49,7 @@ public final class CaptureGame extends ReachGame {
         runs = escape > 0 || assumptions.open() > 0;
         prison = new Confinement(play, reacher());
         life = new TwoEyes(play.geometry);
+        fights = new EyeFights(play.geometry, LARGEST_FIGHT);
         eyes = new EyeSpace(play.geometry, keeper());
         alive = new long[play.geometry.words()];
         scan = new LifeScan(play.geometry, keeper(), alive);
@@ -323,6 +330,40 @@ public final class CaptureGame extends ReachGame {
             }
         }
         return false;
+    }
+
+    @Override
+    public boolean keptByAnswers(Board board) {
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i) && fights.isAlive(board, targets[i]) && isOpenToKeeper()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether no assumption stands in the way of the keeper's answers. */
+    private boolean isOpenToKeeper() {
+        Bits.clear(scratch);
+        fights.addRegions(scratch);
+        return play.isOpenTo(keeper(), scratch);
+    }
+
+    @Override
+    public void addReasonKeptByAnswers(long[] zone) {
+        fights.addProof(zone);
+    }
+
+    @Override
+    public int answeringPoint(Board board, int from) {
+        int best = NONE;
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i)) {
+                int p = fights.livingPoint(board, targets[i], from);
+                best = p >= 0 && (best == NONE || p < best) ? p : best;
+            }
+        }
+        return best;
     }
 
     @Override

@@ -82,6 +82,27 @@ public abstract class ReachGame {
         return false;
     }
 
+    /**
+     * Whether the keeper, the reacher to move, can be seen to win by answers that need no search, without any assumption.
+     * Unlike {@link #keptForGood} that says nothing where he has other cares, too.
+     */
+    public boolean keptByAnswers(Board board) {
+        return false;
+    }
+
+    /** Adds the points that show that {@link #keptByAnswers}, just asked, holds. */
+    public void addReasonKeptByAnswers(long[] zone) {
+        throw new AssertionError("nothing is kept by answers");
+    }
+
+    /**
+     * The lowest point from {@code from} on where a move of the keeper, to move, may well make {@link #keptByAnswers} true,
+     * or {@link #NONE}.
+     */
+    public int answeringPoint(Board board, int from) {
+        return NONE;
+    }
+
     /** Whether the reacher, whoever is to move, can be seen to win without any search. */
     public boolean isSureOfWin(Board board) {
         return false;

@@ -29,8 +29,10 @@ public final class Nodes {
     // Made once: they are needed at every node.
     private final IntUnaryOperator winningPoints;
     private final IntUnaryOperator livingPoints;
+    private final IntUnaryOperator answeringPoints;
     private final IntUnaryOperator keepingPoints;
     private final BooleanSupplier anyMove = () -> true;
+    private final BooleanSupplier isKeptByAnswers;
     private final BooleanSupplier isKept;
     private final long[] everywhere;
 
@@ -48,6 +50,8 @@ public final class Nodes {
         everywhere = Bits.all(play.geometry);
         among = everywhere;
         livingPoints = from -> game.livingPoint(board, among, from);
+        answeringPoints = from -> game.answeringPoint(board, from);
+        isKeptByAnswers = () -> game.keptByAnswers(board);
         keepingPoints = from -> game.keepingPoint(board, from);
         isKept = () -> game.keptByAssumption(board) != 0;
         dilation = new Dilation(play, game);
@@ -137,6 +141,13 @@ public final class Nodes {
         completeKept(frame, 0);
     }
 
+    /** The game says that the keeper wins by his answers: completes that result. */
+    public void keptByAnswers(Frame frame) {
+        Bits.clear(frame.zone);
+        game.addReasonKeptByAnswers(frame.zone);
+        completeKept(frame, 0);
+    }
+
     /** The game says that the reacher is sure of his win: completes that result. */
     public void sureWin(Frame frame) {
         Bits.clear(frame.zone);
@@ -175,18 +186,33 @@ public final class Nodes {
         play.undo();
     }
 
-    /** The keeper is to move: if by one move he wins for good, completes that result. */
+    /** The keeper is to move: an allowed move after which the game says that he wins by his answers, or none. */
+    public int answeringMove() {
+        return firstMove(answeringPoints, isKeptByAnswers);
+    }
+
+    /** The keeper is to move: if by one move he wins for good, or by his answers, completes that result. */
     public boolean liveAtOnce(Frame frame, Frame next) {
         int point = livingMove();
-        if (point == ReachGame.NONE) {
-            return false;
+        if (point != ReachGame.NONE) {
+            play.play(point);
+            if (!game.keptForGood(board)) {
+                throw new AssertionError(
+                        "no life after a move at " + board.geometry().name(point));
+            }
+            keptForGood(next);
+        } else {
+            point = answeringMove();
+            if (point == ReachGame.NONE) {
+                return false;
+            }
+            play.play(point);
+            if (!game.keptByAnswers(board)) {
+                throw new AssertionError(
+                        "no life after a move at " + board.geometry().name(point));
+            }
+            keptByAnswers(next);
         }
-        play.play(point);
-        if (!game.keptForGood(board)) {
-            throw new AssertionError(
-                    "no life after a move at " + board.geometry().name(point));
-        }
-        keptForGood(next);
         next.settle(Kind.KEPT);
         takeWin(frame, next, point);
         return true;

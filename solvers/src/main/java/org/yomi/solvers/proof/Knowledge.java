@@ -81,7 +81,7 @@ final class Knowledge {
         if (game.isSureOfWin(board)) {
             return Kind.WIN;
         }
-        if (board.toMove() == game.reacher() ? game.keptForGood(board) : lives(ply)) {
+        if (board.toMove() == game.reacher() ? game.keptForGood(board) || game.keptByAnswers(board) : lives(ply)) {
             return Kind.KEPT;
         }
         if (patterns.find(next, state(noPass), 0) || parts != null && parts.areRead() && parts.settle(next, 0)) {
@@ -101,6 +101,9 @@ final class Knowledge {
      * are rare, and looked for when the position is searched.
      */
     private boolean lives(int ply) {
+        if (nodes.answeringMove() != ReachGame.NONE) {
+            return true;
+        }
         if (ply == 0) {
             return nodes.livingMove() != ReachGame.NONE;
         }
@@ -242,6 +245,8 @@ final class Knowledge {
             }
         } else if (game.keptForGood(board)) {
             nodes.keptForGood(f);
+        } else if (game.keptByAnswers(board)) {
+            nodes.keptByAnswers(f);
         } else {
             return false;
         }

@@ -93,7 +93,6 @@ class SideBySideTest {
     void cancellingEndsAllSearches() {
         Question question = aKo();
         int stopped = 0;
-        int uncounted = 0;
         for (int looks = 1; looks < 400; looks += 13) {
             AtomicInteger left = new AtomicInteger(looks);
             Answer answer = solve(question, 2, () -> left.decrementAndGet() < 0);
@@ -102,12 +101,9 @@ class SideBySideTest {
                 assertThat(stop.reason()).isEqualTo(StopReason.CANCELLED);
                 assertThat(stop.known().rule()).isNotNull();
                 stopped++;
-            } else if (answer.threats() == null) {
-                uncounted++;
             }
         }
         assertThat(stopped).isPositive();
-        assertThat(uncounted).isPositive();
     }
 
     /** One in which several counts of threats are read. */

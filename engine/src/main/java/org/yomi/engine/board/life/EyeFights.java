@@ -1,0 +1,239 @@
+package org.yomi.engine.board.life;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+
+/**
+ * Finds the small regions that a block, alone or with others of its colour, encloses, and looks up by {@link EyeFight}
+ * whether the block lives there. Tables are computed when their shape comes up for the first time, and shared.
+ *
+ * <p>One object is made for a board size and used again and again. Not safe for use by several threads.
+ */
+public final class EyeFights {
+    private static final int NONE = -1;
+
+    /** With so many tables known, those that are new are computed, but not kept. */
+    private static final int MOST_KNOWN = 1 << 14;
+
+    private static final Map<Shape, EyeFight> KNOWN = new ConcurrentHashMap<>();
+
+    private final Geometry geometry;
+    private final int mostPoints;
+
+    /** The points of the regions taken, and then those of the region being looked at. */
+    private final int[] points = new int[EyeFight.MOST_POINTS];
+
+    private int size;
+
+    /** The blocks around the regions; the first one is that which is asked about. */
+    private final int[] walls = new int[EyeFight.MOST_WALLS];
+
+    private int wallCount;
+
+    /** By point, its index among {@link #points} plus one, or 0. */
+    private final int[] indexOf;
+
+    /** The points that are known to be of a region that is too large. */
+    private final long[] outside;
+
+    private final int[] next = new int[EyeFight.MOST_POINTS];
+    private final int[] wallPoints = new int[EyeFight.MOST_WALLS];
+    private Board board;
+    private int mine;
+    private int other;
+
+    /** What a table is computed from: points next to each other, and next to each wall, a byte for each. */
+    private record Shape(long next, int walls, int points, int wallCount) {}
+
+    /**
+     * Makes one for a board size.
+     *
+     * @param mostPoints so many points all regions together have at most; up to {@link EyeFight#MOST_POINTS}
+     */
+    public EyeFights(Geometry geometry, int mostPoints) {
+        this.geometry = geometry;
+        this.mostPoints = mostPoints;
+        indexOf = new int[geometry.size()];
+        outside = new long[geometry.words()];
+        board = new Board(geometry);
+    }
+
+    /** Whether the block of a stone lives in its small regions though the opponent moves first and has all the ko threats. */
+    public boolean isAlive(Board onBoard, int stone) {
+        return take(onBoard, stone) && fight().stands(mine, other);
+    }
+
+    /**
+     * The lowest point from {@code from} on where a move of the owner, who is to move, makes the block of a stone live in its
+     * regions as they are now, or -1. Neither bans nor what the move joins outside are looked at.
+     */
+    public int livingPoint(Board onBoard, int stone, int from) {
+        if (!take(onBoard, stone)) {
+            return NONE;
+        }
+        int best = NONE;
+        for (int i = 0; i < size; i++) {
+            int p = points[i];
+            if (p >= from
+                    && (best == NONE || p < best)
+                    && ((mine | other) >> i & 1) == 0
+                    && fight().holds(i, mine, other)) {
+                best = p;
+            }
+        }
+        return best;
+    }
+
+    /** Adds the regions last looked at, and the stones around them. */
+    public void addProof(long[] zone) {
+        for (int i = 0; i < size; i++) {
+            zone[points[i] >> 6] |= 1L << (points[i] & 63);
+        }
+        for (int w = 0; w < wallCount; w++) {
+            for (int i = 0; i < zone.length; i++) {
+                zone[i] |= board.stoneWord(walls[w], i);
+            }
+        }
+    }
+
+    /** Adds the points of the regions last looked at. */
+    public void addRegions(long[] set) {
+        for (int i = 0; i < size; i++) {
+            set[points[i] >> 6] |= 1L << (points[i] & 63);
+        }
+    }
+
+    /** Takes the regions next to a block that are small enough; false when there is no room for two eyes. */
+    private boolean take(Board onBoard, int stone) {
+        board = onBoard;
+        int block = board.block(stone);
+        int colour = board.cell(stone);
+        for (int i = 0; i < size; i++) {
+            indexOf[points[i]] = 0;
+        }
+        Arrays.fill(outside, 0);
+        size = 0;
+        wallCount = 0;
+        walls[wallCount++] = block;
+        for (int i = 0; i < geometry.words(); i++) {
+            for (long w = board.libertyWord(block, i); w != 0; w &= w - 1) {
+                int liberty = (i << 6) + Long.numberOfTrailingZeros(w);
+                if (indexOf[liberty] == 0 && (outside[i] & 1L << liberty) == 0) {
+                    takeRegion(liberty, colour);
+                }
+            }
+        }
+        if (size < 2) {
+            return false;
+        }
+        describe();
+        return true;
+    }
+
+    private void takeRegion(int first, int colour) {
+        int start = size;
+        int wallsBefore = wallCount;
+        if (!takePoint(first)) {
+            return;
+        }
+        for (int i = start; i < size; i++) {
+            int p = points[i];
+            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(p, j);
+                if (board.cell(q) == colour ? !takeWall(board.block(q)) : !takePoint(q)) {
+                    leave(start, wallsBefore);
+                    return;
+                }
+            }
+        }
+    }
+
+    private boolean takePoint(int p) {
+        if (indexOf[p] != 0) {
+            return true;
+        }
+        if (size == mostPoints || (outside[p >> 6] & 1L << (p & 63)) != 0) {
+            return false;
+        }
+        points[size++] = p;
+        indexOf[p] = size;
+        return true;
+    }
+
+    private boolean takeWall(int block) {
+        for (int w = 0; w < wallCount; w++) {
+            if (walls[w] == block) {
+                return true;
+            }
+        }
+        if (wallCount == walls.length) {
+            return false;
+        }
+        walls[wallCount++] = block;
+        return true;
+    }
+
+    /** Gives a region up that is too large. */
+    private void leave(int start, int wallsBefore) {
+        while (size > start) {
+            int p = points[--size];
+            indexOf[p] = 0;
+            outside[p >> 6] |= 1L << (p & 63);
+        }
+        wallCount = wallsBefore;
+    }
+
+    private void describe() {
+        mine = 0;
+        other = 0;
+        for (int w = 0; w < wallCount; w++) {
+            wallPoints[w] = 0;
+        }
+        for (int i = 0; i < size; i++) {
+            int p = points[i];
+            next[i] = 0;
+            if (board.cell(p) != Board.EMPTY) {
+                other |= 1 << i;
+            }
+            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(p, j);
+                if (indexOf[q] != 0) {
+                    next[i] |= 1 << indexOf[q] - 1;
+                } else {
+                    wallPoints[wallOf(board.block(q))] |= 1 << i;
+                }
+            }
+        }
+    }
+
+    private int wallOf(int block) {
+        int w = 0;
+        while (walls[w] != block) {
+            w++;
+        }
+        return w;
+    }
+
+    private EyeFight fight() {
+        long nextBits = 0;
+        for (int i = 0; i < size; i++) {
+            nextBits |= (long) next[i] << 8 * i;
+        }
+        int wallBits = 0;
+        for (int w = 0; w < wallCount; w++) {
+            wallBits |= wallPoints[w] << 8 * w;
+        }
+        Shape shape = new Shape(nextBits, wallBits, size, wallCount);
+        EyeFight known = KNOWN.get(shape);
+        if (known == null) {
+            known = new EyeFight(Arrays.copyOf(next, size), Arrays.copyOf(wallPoints, wallCount));
+            if (KNOWN.size() < MOST_KNOWN) {
+                KNOWN.put(shape, known);
+            }
+        }
+        return known;
+    }
+}

@@ -1,0 +1,233 @@
+package org.yomi.engine.board.life;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.engine.Seeds;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.oracle.KoRule;
+import org.yomi.engine.oracle.Oracle;
+import org.yomi.engine.oracle.board.Grid;
+import org.yomi.engine.oracle.board.Side;
+import org.yomi.engine.oracle.goal.Assumptions;
+import org.yomi.engine.oracle.goal.Atom;
+import org.yomi.engine.oracle.goal.Goal;
+import org.yomi.engine.zone.Zone;
+
+class EyeFightsTest {
+    private static final int POSITIONS = 100;
+    private static final int NIGHTLY_POSITIONS = 2000;
+
+    /** Eye shapes as the books have them: what they are when the opponent moves first, and the point that makes them live. */
+    @ParameterizedTest
+    @CsvSource({
+        "...,dead,C2",
+        "....,alive,C2",
+        ".....,alive,B2",
+        "..:..,dead,-",
+        "...:.#.,alive,B2",
+        "...:#.#,dead,C3",
+        "#..:...,dead,C2",
+        "#..:..#,alive,C2",
+        "#.#:...:#.#,dead,C3",
+        "..#:...:#.#,dead,B3",
+        "..:..:..,alive,B3",
+        ".o.,dead,-",
+        ".oo.,dead,-",
+        "..o.,dead,C2",
+    })
+    void knowsTheEyeShapes(String shape, String status, String point) {
+        Board board = walled(shape.split(":"));
+        int wall = board.geometry().parse("A1").getAsInt();
+        EyeFights fights = new EyeFights(board.geometry(), EyeFight.MOST_POINTS);
+        assertThat(fights.isAlive(board, wall)).as(shape).isEqualTo(status.equals("alive"));
+        int living = fights.livingPoint(board, wall, 0);
+        assertThat(living < 0 ? "-" : board.geometry().name(living)).as(shape).isEqualTo(point);
+    }
+
+    /** A shape inside a black wall, {@code #} for more of the wall, {@code o} for white stones. */
+    private static Board walled(String... rows) {
+        int width = rows[0].length() + 2;
+        StringBuilder picture = new StringBuilder("X ".repeat(width)).append('\n');
+        for (String row : rows) {
+            picture.append("X ");
+            row.chars()
+                    .forEach(c -> picture.append(c == '#' ? 'X' : c == 'o' ? 'O' : '.')
+                            .append(' '));
+            picture.append("X\n");
+        }
+        picture.append("X ".repeat(width));
+        return new Board(Position.parse(picture.toString(), Colour.WHITE));
+    }
+
+    /** The eye at B4 is false if C4 stands alone. */
+    @Test
+    void aWallMayFall() {
+        assertThat(isAlive("""
+                X . X O .
+                . X X O .
+                X X O O .
+                O O O . .
+                """)).isTrue();
+        assertThat(isAlive("""
+                X . X O .
+                . X O O .
+                X X O . .
+                O O O . .
+                """)).isFalse();
+    }
+
+    @Test
+    void largeRegionsAreLeftOut() {
+        assertThat(isAlive("""
+                X X X X X X X
+                X . . . . . X
+                X X X X X X X
+                """)).isTrue();
+        assertThat(isAlive("""
+                X X X X X X X
+                X . . . . . X
+                X . . . . . X
+                X X X X X X X
+                """)).isFalse();
+    }
+
+    private static boolean isAlive(String picture) {
+        Board board = new Board(Position.parse(picture, Colour.WHITE));
+        return new EyeFights(board.geometry(), EyeFight.MOST_POINTS)
+                .isAlive(board, blocks(board).get(0));
+    }
+
+    @Test
+    void tooManyPointsAreRefused() {
+        assertThatThrownBy(() -> new EyeFight(new int[9], new int[1]))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a fight has at most 8 points and 4 walls, not 9 points and 1 walls");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3,3", "4,3", "5,2"})
+    void whatItSaysIsTrue(int width, int height) {
+        requireTruth(width, height, POSITIONS);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @CsvSource({"4,3", "6,2", "5,3", "4,4"})
+    void whatItSaysIsTrueInManyPositions(int width, int height) {
+        requireTruth(width, height, NIGHTLY_POSITIONS);
+    }
+
+    /** White moves first and has all the ko threats. Where the block and its regions are all there is, it says all. */
+    private static void requireTruth(int width, int height, int positions) {
+        Random random = Seeds.random("eye fights");
+        Geometry geometry = Geometry.of(width, height);
+        EyeFights fights = new EyeFights(geometry, EyeFight.MOST_POINTS);
+        int found = 0;
+        while (found < positions) {
+            Board board = randomBoard(geometry, random);
+            for (int stone : blocks(board)) {
+                boolean alive = fights.isAlive(board, stone);
+                long[] proof = new long[1];
+                fights.addProof(proof);
+                boolean everything = Long.bitCount(proof[0]) == geometry.size()
+                        && blocks(board).size() == 1;
+                if (alive || everything) {
+                    found++;
+                    assertThat(isKept(board, stone, proof[0], Side.WHITE))
+                            .as(board.position() + "\nblock of " + geometry.name(stone))
+                            .isEqualTo(alive);
+                }
+                requireLivingPoint(fights, board, stone);
+            }
+        }
+    }
+
+    private static void requireLivingPoint(EyeFights fights, Board board, int stone) {
+        int point = fights.livingPoint(board, stone, 0);
+        if (point >= 0) {
+            board.play(Board.PASS);
+            board.play(point);
+            assertThat(isKept(board, stone, 0, Side.WHITE))
+                    .as(board.position() + "\nblock of " + board.geometry().name(stone))
+                    .isTrue();
+            board.undo();
+            board.undo();
+        }
+    }
+
+    /** The first stones of the black blocks. */
+    private static List<Integer> blocks(Board board) {
+        List<Integer> blocks = new ArrayList<>();
+        for (int p = 0; p < board.geometry().size(); p++) {
+            if (board.cell(p) == Board.BLACK && board.firstStone(board.block(p)) == p) {
+                blocks.add(p);
+            }
+        }
+        return blocks;
+    }
+
+    private static Board randomBoard(Geometry geometry, Random random) {
+        while (true) {
+            byte[] cells = new byte[geometry.size()];
+            for (int p = 0; p < cells.length; p++) {
+                int number = random.nextInt(100);
+                cells[p] = (byte) (number < 55 ? Board.BLACK : number < 70 ? Board.WHITE : Board.EMPTY);
+            }
+            try {
+                return new Board(Position.of(geometry, cells, Colour.WHITE, Board.PASS));
+            } catch (IllegalArgumentException noLiberty) {
+                // another one
+            }
+        }
+    }
+
+    /** Whether the block of a stone lives, and all others in a set with it. */
+    private static boolean isKept(Board board, int stone, long others, Side first) {
+        Geometry geometry = board.geometry();
+        Grid grid = new Grid(geometry.width(), geometry.height());
+        List<Goal> goals = new ArrayList<>();
+        for (int p : blocks(board)) {
+            if (board.block(p) == board.block(stone) || (others & 1L << p) != 0) {
+                goals.add(new Atom.Live(grid.point(geometry.name(p)), Side.BLACK));
+            }
+        }
+        var position = new org.yomi.engine.oracle.board.Position(
+                grid, cells(grid, board, Board.BLACK), cells(grid, board, Board.WHITE), null);
+        return new Oracle(grid, new Goal.And(goals), Assumptions.NONE).maxWins(position, first, KoRule.A);
+    }
+
+    private static int cells(Grid grid, Board board, int colour) {
+        int cells = 0;
+        for (int p = 0; p < board.geometry().size(); p++) {
+            cells |= board.cell(p) == colour ? 1 << grid.point(board.geometry().name(p)) : 0;
+        }
+        return cells;
+    }
+
+    @Test
+    void itsProofIsTheRegionsAndTheirWalls() {
+        Board board = new Board(Position.parse("""
+                . . . . X O
+                X X X X X O
+                O O O O O .
+                """, Colour.WHITE));
+        EyeFights fights = new EyeFights(board.geometry(), EyeFight.MOST_POINTS);
+        assertThat(fights.isAlive(board, board.geometry().parse("A2").getAsInt()))
+                .isTrue();
+        long[] proof = new long[1];
+        fights.addProof(proof);
+        assertThat(Zone.ofWords(board.geometry(), proof).names())
+                .containsExactlyInAnyOrder("A3", "B3", "C3", "D3", "E3", "A2", "B2", "C2", "D2", "E2");
+    }
+}
