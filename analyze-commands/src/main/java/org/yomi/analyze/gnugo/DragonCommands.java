@@ -7,6 +7,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.yomi.analyze.gnugo.reading.Counter;
 import org.yomi.analyze.gnugo.reading.Dragons;
+import org.yomi.analyze.gnugo.reading.EyeValue;
+import org.yomi.analyze.gnugo.reading.Eyes;
 import org.yomi.analyze.gnugo.reading.Fight;
 import org.yomi.analyze.gnugo.reading.Outcome;
 import org.yomi.analyze.gnugo.reading.PointOrder;
@@ -77,7 +79,18 @@ public final class DragonCommands {
                                 + " 'critical G1 H2' with a move of the attack and one of the defence; a ko, too, is an"
                                 + " attack or a defence. Without VERTEX all dragons, one a line: 'A4: alive', or 'A4:"
                                 + " unknown nodes'.")
-                        .handler(commands::status));
+                        .handler(commands::status),
+                row("eval_eye")
+                        .arguments("VERTEX")
+                        .help(
+                                "The eyes that the region of VERTEX is worth to the stones around it: if the opponent moves first,"
+                                        + " if the owner does, and a move of each, '0 1 D7 D7'; '1 1' where nobody need"
+                                        + " move. Two eyes: the stones live by the region alone, though the opponent has all"
+                                        + " the ko threats; one: they do if the largest group of them has an eye elsewhere."
+                                        + " Stones count as one group if they are connected whatever the opponent does outside."
+                                        + " All stones around must stand, so that there may be more eyes than that. Regions have"
+                                        + " seven points at most; those of GNU Go may be larger, and have stones of their owner.")
+                        .handler(commands::eyes));
     }
 
     private static Command.Builder row(String name) {
@@ -134,6 +147,21 @@ public final class DragonCommands {
 
     private Fight fight(Target dragon, Call call) {
         return new Fight(reader, dragon, reader.dragons(), Counter.OWL, call);
+    }
+
+    private String eyes(Call call) {
+        call.arguments().expect(1);
+        int point = Words.point(call.arguments(), 0, reader.position());
+        Geometry geometry = reader.position().geometry();
+        EyeValue eyes = new Eyes(reader, call)
+                .of(point)
+                .orElseThrow(() -> new GtpFailure(
+                        "argument 1 must be a vertex in a region of seven points and four groups around it at most, but "
+                                + geometry.name(point) + " is not"));
+        String numbers = eyes.least() + " " + eyes.most();
+        return eyes.least() == eyes.most()
+                ? numbers
+                : numbers + " " + Words.move(geometry, eyes.attack()) + " " + Words.move(geometry, eyes.defence());
     }
 
     private String stones(Call call) {

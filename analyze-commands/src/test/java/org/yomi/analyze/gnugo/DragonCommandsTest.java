@@ -74,6 +74,47 @@ class DragonCommandsTest {
         assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 E4 C3 D3");
     }
 
+    @Test
+    void eyesAreCounted() {
+        assertThat(engine.ask("eval_eye A1")).isEqualTo("1 2 B1 B1");
+        assertThat(engine.ask("trymove w B1", "eval_eye A1")).isEqualTo("1 1");
+        assertThat(engine.ask("eval_eye B1")).isEqualTo("1 1");
+        assertThat(engine.ask("popgo", "trymove b B1", "eval_eye A1")).isEqualTo("1 1");
+        Pictures.set(engine, """
+                O O O O O .
+                X X X X O .
+                . . . . X O
+                X X X X X O
+                """);
+        assertThat(engine.ask("eval_eye C2")).isEqualTo("2 2");
+    }
+
+    @Test
+    void aFalseEyeIsNone() {
+        Pictures.set(engine, """
+                O O O O .
+                X X O O .
+                X . O . .
+                . X X O .
+                """);
+        assertThat(engine.ask("eval_eye A1")).isEqualTo("0 1 B2 B2");
+        assertThat(engine.ask("trymove w B2", "eval_eye A1")).isEqualTo("0 0");
+        assertThat(engine.ask("popgo", "trymove b B2", "eval_eye A1")).isEqualTo("1 1");
+    }
+
+    /** The region is next to a white stone outside that can move in. */
+    @Test
+    void anEyeMayHaveADoor() {
+        Pictures.set(engine, """
+                . . . . . . .
+                O O O O O O .
+                X X X X X O .
+                . . . . . O .
+                """);
+        assertThat(engine.ask("eval_eye A1")).isEqualTo("1 2 B1 B1");
+        assertThat(engine.ask("trymove w E1", "eval_eye A1")).isEqualTo("1 1");
+    }
+
     /** The winner counts as out in the open; the other one would count as safe if both were looked at as blocks. */
     @Test
     void aRaceAgainstFiveLibertiesCanBeWon() {
@@ -99,6 +140,8 @@ class DragonCommandsTest {
             dragon_status A1       | argument 1 must be a vertex with a stone, but A1 is empty
             dragon_status A2 A3    | expected 0 to 1 argument, got 2; usage: dragon_status [VERTEX]
             analyze_semeai A2 B2   | the stones of arguments 1 and 2 must differ in colour
+            eval_eye F4            | argument 1 must be a vertex in a region of seven points and four groups around it at most, but F4 is not
+            eval_eye               | expected 1 argument, got 0; usage: eval_eye VERTEX
             unconditional_status   | expected 1 argument, got 0; usage: unconditional_status VERTEX
             combination_attack A1  | argument 1 must be a colour (b or w), got 'A1'
             """)

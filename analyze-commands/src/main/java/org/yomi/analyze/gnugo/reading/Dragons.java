@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Connect;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
@@ -17,23 +18,34 @@ import org.yomi.gtp.call.Call;
 public final class Dragons {
     private final Reader reader;
     private final Board board;
+    private final Position position;
     private final Call call;
 
     /** Those of the game's board now. */
     public Dragons(Reader reader, Call call) {
+        this(reader, reader.position(), call);
+    }
+
+    /** Those of another position. */
+    Dragons(Reader reader, Position position, Call call) {
         this.reader = reader;
+        this.position = position;
         this.call = call;
-        board = new Board(reader.position());
+        board = new Board(position);
     }
 
     /** The dragon of a stone; its own block comes first. */
     public Target of(int stone) {
+        return of(stone, new Links(reader, position, Zone.empty(position.geometry()), call));
+    }
+
+    /** The same with connections that hold together with others. */
+    Target of(int stone, Links links) {
         Colour owner = Colour.ofCell(board.cell(stone));
         List<Integer> apart = Blocks.ofColour(board, owner.cell());
         apart.removeIf(other -> board.block(other) == board.block(stone));
         List<Integer> dragon = new ArrayList<>(List.of(stone));
         Deque<Integer> open = new ArrayDeque<>(dragon);
-        Links links = new Links(reader, board, call);
         while (!open.isEmpty()) {
             int here = open.remove();
             for (int other : List.copyOf(apart)) {

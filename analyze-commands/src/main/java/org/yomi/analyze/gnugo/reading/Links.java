@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Connect;
@@ -33,14 +34,23 @@ final class Links {
     }
 
     private final Reader reader;
+    private final Position position;
     private final Board board;
+    private final Zone closed;
     private final Call call;
     private List<Bond> bonds = new ArrayList<>();
 
-    Links(Reader reader, Board board, Call call) {
+    /**
+     * None yet.
+     *
+     * @param closed points that no proof may rest on
+     */
+    Links(Reader reader, Position position, Zone closed, Call call) {
         this.reader = reader;
-        this.board = board;
+        this.position = position;
+        this.closed = closed;
         this.call = call;
+        board = new Board(position);
     }
 
     /** Adds a connection if it holds together with the others; false if that is not so or stays unknown. */
@@ -74,7 +84,8 @@ final class Links {
                 .flatMap(connection -> Stream.of(connection.first(), connection.second()))
                 .map(stone -> Blocks.stones(board, stone))
                 .reduce(Zone.empty(board.geometry()), Zone::union);
-        return reader.provesSecond(new Aim(goal, Assumptions.NONE, Counter.CONNECTION), NODES, call)
+        return reader.provesSecond(position, new Aim(goal, Assumptions.NONE, Counter.CONNECTION), NODES, call)
+                .filter(zone -> !zone.intersects(closed))
                 .map(zone -> new Bond(connections, named, zone));
     }
 }

@@ -133,11 +133,11 @@ public final class Reader {
     }
 
     /**
-     * The zone of a proof that the player has it though his opponent moves first and has all the ko threats; nothing if that
+     * The zone of a proof that the player has it in a position though his opponent moves first and has all the ko threats; nothing if that
      * is not so or stays unknown.
      */
-    Optional<Zone> provesSecond(Aim aim, long mostNodes, Call call) {
-        Question question = question(position(), aim, false).withRules(Set.of(KoRule.A));
+    Optional<Zone> provesSecond(Position position, Aim aim, long mostNodes, Call call) {
+        Question question = question(position, aim, false).withRules(Set.of(KoRule.A));
         long most = Math.min(mostNodes, settings.limits().nodes());
         Answer answer = answer(question.withLimits(question.limits().withNodes(most)), aim, call);
         return answer.result() == Result.WON ? Optional.ofNullable(answer.negativeZone()) : Optional.empty();

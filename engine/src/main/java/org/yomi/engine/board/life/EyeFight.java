@@ -1,16 +1,17 @@
 package org.yomi.engine.board.life;
 
 /**
- * The fight for a few points that some blocks of one player, the <em>walls</em>, enclose: for every way to fill them with
+ * The fight for a few points between some blocks of one player, the <em>walls</em>: for every way to fill them with
  * stones, whether the walls live though they have no other liberty and the attacker all the ko threats. A computed table
  * of eye shapes, in which attacker's stones inside, shortages of liberties and false eyes are taken as they are.
  *
- * <p>The points are Go on a small graph: each is next to some of the others and to some walls. All walls have to stand,
- * so that nobody gets in or out. The attacker is bound by no ban, the owner by every one; both may pass.
+ * <p>The points are Go on a small graph: each is next to some of the others and to some walls. At the <em>doors</em> the
+ * attacker comes in from outside, with stones that are never captured. All walls have to stand. The attacker is bound by no
+ * ban, the owner by every one; both may pass.
  *
  * <p>Why the real walls then live wherever the points stand: their owner answers inside as he does here. A wall's further
  * liberties change neither what stands inside nor what is allowed there, as long as no wall falls; and one could fall on
- * the board only where it falls here.
+ * the board only where it falls here. What is taken for safe at a door helps the attacker only.
  */
 public final class EyeFight {
     /** The most points of a fight; each further one makes the table three times as large. */
@@ -41,6 +42,7 @@ public final class EyeFight {
 
     private final int[] next;
     private final int[] walls;
+    private final int doors;
 
     /** Whether the attacker, to move, captures a wall; by {@link #index}. */
     private final long[] fallen;
@@ -50,9 +52,10 @@ public final class EyeFight {
      *
      * @param next for each point the set of points next to it, as bits
      * @param walls for each wall the set of points next to it
+     * @param doors the points that are next to something else, from where the attacker may come in
      * @throws IllegalArgumentException for more than {@link #MOST_POINTS} points or {@link #MOST_WALLS} walls
      */
-    public EyeFight(int[] next, int[] walls) {
+    public EyeFight(int[] next, int[] walls, int doors) {
         if (next.length > MOST_POINTS || walls.length > MOST_WALLS) {
             throw new IllegalArgumentException("a fight has at most " + MOST_POINTS + " points and " + MOST_WALLS
                     + " walls, not " + next.length + " points and " + walls.length + " walls");
@@ -61,6 +64,7 @@ public final class EyeFight {
         all = (1 << points) - 1;
         this.next = next.clone();
         this.walls = walls.clone();
+        this.doors = doors;
         fallen = new long[(2 * POWERS[all] >> 6) + 1];
         compute();
     }
@@ -83,6 +87,14 @@ public final class EyeFight {
     public boolean holds(int point, int mine, int other) {
         int after = playOwn(point, mine, other);
         return after != SUICIDE && stands(mineOf(after), otherOf(after));
+    }
+
+    /** Whether by a move of the attacker, who is to move, a wall falls. */
+    public boolean breaks(int point, int mine, int other) {
+        int after = playOther(point, mine, other);
+        return after != SUICIDE
+                && (isWallWithoutLiberty(mineOf(after), otherOf(after))
+                        || isLost(mineOf(after), otherOf(after), bannedOf(after)));
     }
 
     /** The least set of positions in which a wall can be captured: adds what leads to it until nothing does. */
@@ -108,18 +120,11 @@ public final class EyeFight {
 
     /** After his pass the owner may pass, too: so only moves count. */
     private boolean canCapture(int mine, int other) {
-        if (isWallWithoutLiberty(mine, other)) {
-            return true;
+        boolean found = isWallWithoutLiberty(mine, other);
+        for (int left = all & ~(mine | other); left != 0 && !found; left &= left - 1) {
+            found = breaks(Integer.numberOfTrailingZeros(left), mine, other);
         }
-        for (int left = all & ~(mine | other); left != 0; left &= left - 1) {
-            int after = playOther(Integer.numberOfTrailingZeros(left), mine, other);
-            if (after != SUICIDE
-                    && (isWallWithoutLiberty(mineOf(after), otherOf(after))
-                            || isLost(mineOf(after), otherOf(after), bannedOf(after)))) {
-                return true;
-            }
-        }
-        return false;
+        return found;
     }
 
     /** Whether the owner, to move, can do nothing any more, as far as is known now. */
@@ -167,11 +172,12 @@ public final class EyeFight {
         }
         int block = flood(1 << p, theirs);
         int liberties = around(block) & ~(own | theirs);
-        if (liberties == 0 && !isWallWithoutLiberty(own, theirs)) {
+        boolean isSafe = (block & doors) != 0;
+        if (liberties == 0 && !isSafe && !isWallWithoutLiberty(own, theirs)) {
             return SUICIDE;
         }
         int taken = mine & ~own;
-        boolean isKo = Integer.bitCount(taken) == 1 && block == 1 << p && Integer.bitCount(liberties) == 1;
+        boolean isKo = !isSafe && Integer.bitCount(taken) == 1 && block == 1 << p && Integer.bitCount(liberties) == 1;
         return own | theirs << 8 | (isKo ? taken << 16 : 0);
     }
 
@@ -181,7 +187,7 @@ public final class EyeFight {
         for (int left = other; left != 0; ) {
             int block = flood(Integer.lowestOneBit(left), other);
             left &= ~block;
-            if ((around(block) & ~(own | other)) == 0) {
+            if ((block & doors) == 0 && (around(block) & ~(own | other)) == 0) {
                 theirs &= ~block;
             }
         }

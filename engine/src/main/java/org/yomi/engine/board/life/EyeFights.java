@@ -229,7 +229,7 @@ public final class EyeFights {
         Shape shape = new Shape(nextBits, wallBits, size, wallCount);
         EyeFight known = KNOWN.get(shape);
         if (known == null) {
-            known = new EyeFight(Arrays.copyOf(next, size), Arrays.copyOf(wallPoints, wallCount));
+            known = new EyeFight(Arrays.copyOf(next, size), Arrays.copyOf(wallPoints, wallCount), 0);
             if (KNOWN.size() < MOST_KNOWN) {
                 KNOWN.put(shape, known);
             }

@@ -110,7 +110,7 @@ class EyeFightsTest {
 
     @Test
     void tooManyPointsAreRefused() {
-        assertThatThrownBy(() -> new EyeFight(new int[9], new int[1]))
+        assertThatThrownBy(() -> new EyeFight(new int[9], new int[1], 0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("a fight has at most 8 points and 4 walls, not 9 points and 1 walls");
     }

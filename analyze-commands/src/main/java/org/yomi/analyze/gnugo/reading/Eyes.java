@@ -1,0 +1,234 @@
+package org.yomi.analyze.gnugo.reading;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.board.life.EyeFight;
+import org.yomi.engine.zone.Zone;
+import org.yomi.gtp.call.Call;
+
+/**
+ * Counts the eyes that small regions are worth, by {@link EyeFight}: two where the blocks around the region live by
+ * it alone, one where they do if the largest of them has an eye elsewhere. Blocks that are connected whatever the
+ * opponent does outside the region count as one; where blocks meet outside, that point belongs to the region.
+ */
+public final class Eyes {
+    /** One point of the table is the eye elsewhere. */
+    private static final int MOST_POINTS = EyeFight.MOST_POINTS - 1;
+
+    private final Reader reader;
+    private final Call call;
+
+    /** Those of the game's board now. */
+    public Eyes(Reader reader, Call call) {
+        this.reader = reader;
+        this.call = call;
+    }
+
+    /**
+     * What the region of a point is worth to the player who has fewer of his opponent's stones around it. Nothing if it has
+     * more than seven points for either player, or more than four groups of stones around it.
+     */
+    public Optional<EyeValue> of(int point) {
+        Position position = reader.position();
+        return Arrays.stream(Colour.values())
+                .map(owner -> new Claim(owner, region(position, point, owner)))
+                .filter(claim -> !claim.region().isEmpty() && claim.region().size() <= MOST_POINTS)
+                .flatMap(claim -> space(position, claim).stream())
+                .min(Comparator.comparingInt(Space::strangers))
+                .map(Eyes::value);
+    }
+
+    /**
+     * The points around one up to the stones of a player: all of them, or if these are too many the empty ones and the
+     * opponent's blocks that have no liberty elsewhere. Some of them if these are too many, too; none if his stone is there.
+     */
+    private static List<Integer> region(Position position, int point, Colour owner) {
+        List<Integer> closed = flood(position, point, cell -> cell != owner.cell());
+        if (closed.size() <= MOST_POINTS || !position.isEmpty(point)) {
+            return closed;
+        }
+        List<Integer> open = flood(position, point, cell -> cell == Board.EMPTY);
+        if (open.size() <= MOST_POINTS) {
+            Board board = new Board(position);
+            Geometry geometry = position.geometry();
+            Zone empty =
+                    Zone.of(geometry, open.stream().mapToInt(Integer::intValue).toArray());
+            Blocks.ofColour(board, owner.opponent().cell()).stream()
+                    .filter(stone -> empty.containsAll(Blocks.liberties(board, stone)))
+                    .forEach(stone -> Blocks.stones(board, stone).forEach(open::add));
+        }
+        return open;
+    }
+
+    /** The points of some cells around one; some of them if there are too many. */
+    private static List<Integer> flood(Position position, int point, IntPredicate among) {
+        Geometry geometry = position.geometry();
+        List<Integer> region = new ArrayList<>();
+        if (among.test(position.cell(point))) {
+            region.add(point);
+        }
+        for (int i = 0; i < region.size() && region.size() <= MOST_POINTS; i++) {
+            for (int j = 0; j < geometry.neighbourCount(region.get(i)); j++) {
+                int next = geometry.neighbour(region.get(i), j);
+                if (among.test(position.cell(next)) && !region.contains(next)) {
+                    region.add(next);
+                }
+            }
+        }
+        return region;
+    }
+
+    private static EyeValue value(Space space) {
+        int least = space.eyes();
+        for (int eyes = 2; eyes > least; eyes--) {
+            int defence = space.defence(eyes);
+            if (defence != Board.PASS) {
+                return new EyeValue(least, eyes, space.attack(eyes, defence), defence);
+            }
+        }
+        return new EyeValue(least, least, Board.PASS, Board.PASS);
+    }
+
+    /** With the points at which two groups around it meet, if these are few enough. */
+    private Optional<Space> space(Position position, Claim claim) {
+        Geometry geometry = position.geometry();
+        Zone inside = Zone.of(
+                geometry, claim.region().stream().mapToInt(Integer::intValue).toArray());
+        Zone border = Blocks.around(inside).minus(inside);
+        Zone stones = border.intersection(
+                Blocks.where(position, cell -> cell == claim.owner().cell()));
+        int strangers = border.minus(stones).size();
+        List<Zone> groups = groups(position, stones, inside);
+        List<Integer> points = new ArrayList<>(claim.region());
+        for (int p = 0; p < geometry.size(); p++) {
+            Zone around = Blocks.around(Zone.of(geometry, p));
+            boolean joins = groups.stream().filter(around::intersects).count() > 1;
+            if (joins && position.isEmpty(p) && !inside.contains(p)) {
+                points.add(p);
+            }
+        }
+        if (points.size() == inside.size() || points.size() > MOST_POINTS) {
+            points = claim.region();
+        } else {
+            Zone more = Zone.of(
+                    geometry, points.stream().mapToInt(Integer::intValue).toArray());
+            groups = groups(position, stones, more);
+        }
+        return groups.isEmpty() || groups.size() > EyeFight.MOST_WALLS
+                ? Optional.empty()
+                : Optional.of(new Space(position, points, claim.owner(), groups, strangers));
+    }
+
+    /** Stones with those that are connected to them whatever the opponent does elsewhere, the largest group first. */
+    private List<Zone> groups(Position position, Zone stones, Zone elsewhere) {
+        Board board = new Board(position);
+        Links links = new Links(reader, position, elsewhere, call);
+        Dragons dragons = new Dragons(reader, position, call);
+        List<Zone> groups = new ArrayList<>();
+        Zone left = stones;
+        while (!left.isEmpty()) {
+            Zone group = dragons.of(left.points()[0], links).stones().stream()
+                    .map(stone -> Blocks.stones(board, stone))
+                    .reduce(Zone.empty(position.geometry()), Zone::union);
+            groups.add(group);
+            left = left.minus(group);
+        }
+        groups.sort(Comparator.comparingInt(Zone::size).reversed());
+        return groups;
+    }
+
+    /** A region that may be somebody's. */
+    private record Claim(Colour owner, List<Integer> region) {}
+
+    /**
+     * A region of a position.
+     *
+     * @param groups of the owner's stones around it, the largest first
+     * @param strangers points around it with stones of his opponent
+     */
+    private record Space(Position position, List<Integer> region, Colour owner, List<Zone> groups, int strangers) {
+        /** The eyes that are there though the opponent moves first. */
+        int eyes() {
+            int eyes = 2;
+            while (eyes > 0 && !fight(eyes).stands(0, theirs())) {
+                eyes--;
+            }
+            return eyes;
+        }
+
+        /** A move of the owner inside that makes so many eyes, or a pass. */
+        int defence(int eyes) {
+            for (int i = 0; i < region.size(); i++) {
+                if (isFree(i) && fight(eyes).holds(i, 0, theirs())) {
+                    return region.get(i);
+                }
+            }
+            return Board.PASS;
+        }
+
+        /** A move of the opponent inside that leaves fewer eyes; the one proposed if it does. */
+        int attack(int eyes, int proposed) {
+            int best = Board.PASS;
+            for (int i = 0; i < region.size(); i++) {
+                boolean better = best == Board.PASS || region.get(i) == proposed;
+                if (better && isFree(i) && fight(eyes).breaks(i, 0, theirs())) {
+                    best = region.get(i);
+                }
+            }
+            return best;
+        }
+
+        private boolean isFree(int i) {
+            return position.isEmpty(region.get(i)) && position.ban() != region.get(i);
+        }
+
+        private int theirs() {
+            int theirs = 0;
+            for (int i = 0; i < region.size(); i++) {
+                theirs |= position.isEmpty(region.get(i)) ? 0 : 1 << i;
+            }
+            return theirs;
+        }
+
+        /** With an eye elsewhere for the first group where one eye in the region is enough. */
+        private EyeFight fight(int eyes) {
+            Geometry geometry = position.geometry();
+            int elsewhere = eyes == 1 ? 1 : 0;
+            int[] next = new int[region.size() + elsewhere];
+            int[] walls = new int[groups.size()];
+            walls[0] = elsewhere << region.size();
+            int doors = 0;
+            for (int i = 0; i < region.size(); i++) {
+                for (int j = 0; j < geometry.neighbourCount(region.get(i)); j++) {
+                    int point = geometry.neighbour(region.get(i), j);
+                    int inside = region.indexOf(point);
+                    if (inside >= 0) {
+                        next[i] |= 1 << inside;
+                    } else if (groupOf(point) < walls.length) {
+                        walls[groupOf(point)] |= 1 << i;
+                    } else {
+                        doors |= 1 << i;
+                    }
+                }
+            }
+            return new EyeFight(next, walls, doors);
+        }
+
+        /** The number of the group with a stone on a point, or that of all groups. */
+        private int groupOf(int point) {
+            int group = 0;
+            while (group < groups.size() && !groups.get(group).contains(point)) {
+                group++;
+            }
+            return group;
+        }
+    }
+}
