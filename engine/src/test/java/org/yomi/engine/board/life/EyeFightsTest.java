@@ -3,8 +3,6 @@ package org.yomi.engine.board.life;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -15,13 +13,6 @@ import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
-import org.yomi.engine.oracle.KoRule;
-import org.yomi.engine.oracle.Oracle;
-import org.yomi.engine.oracle.board.Grid;
-import org.yomi.engine.oracle.board.Side;
-import org.yomi.engine.oracle.goal.Assumptions;
-import org.yomi.engine.oracle.goal.Atom;
-import org.yomi.engine.oracle.goal.Goal;
 import org.yomi.engine.zone.Zone;
 
 class EyeFightsTest {
@@ -105,7 +96,7 @@ class EyeFightsTest {
     private static boolean isAlive(String picture) {
         Board board = new Board(Position.parse(picture, Colour.WHITE));
         return new EyeFights(board.geometry(), EyeFight.MOST_POINTS)
-                .isAlive(board, blocks(board).get(0));
+                .isAlive(board, LifeTruth.blocks(board).get(0));
     }
 
     @Test
@@ -135,16 +126,16 @@ class EyeFightsTest {
         EyeFights fights = new EyeFights(geometry, EyeFight.MOST_POINTS);
         int found = 0;
         while (found < positions) {
-            Board board = randomBoard(geometry, random);
-            for (int stone : blocks(board)) {
+            Board board = LifeTruth.randomBoard(geometry, random);
+            for (int stone : LifeTruth.blocks(board)) {
                 boolean alive = fights.isAlive(board, stone);
                 long[] proof = new long[1];
                 fights.addProof(proof);
                 boolean everything = Long.bitCount(proof[0]) == geometry.size()
-                        && blocks(board).size() == 1;
+                        && LifeTruth.blocks(board).size() == 1;
                 if (alive || everything) {
                     found++;
-                    assertThat(isKept(board, stone, proof[0], Side.WHITE))
+                    assertThat(isKept(board, stone, proof))
                             .as(board.position() + "\nblock of " + geometry.name(stone))
                             .isEqualTo(alive);
                 }
@@ -158,7 +149,7 @@ class EyeFightsTest {
         if (point >= 0) {
             board.play(Board.PASS);
             board.play(point);
-            assertThat(isKept(board, stone, 0, Side.WHITE))
+            assertThat(isKept(board, stone, new long[1]))
                     .as(board.position() + "\nblock of " + board.geometry().name(stone))
                     .isTrue();
             board.undo();
@@ -166,53 +157,11 @@ class EyeFightsTest {
         }
     }
 
-    /** The first stones of the black blocks. */
-    private static List<Integer> blocks(Board board) {
-        List<Integer> blocks = new ArrayList<>();
-        for (int p = 0; p < board.geometry().size(); p++) {
-            if (board.cell(p) == Board.BLACK && board.firstStone(board.block(p)) == p) {
-                blocks.add(p);
-            }
-        }
-        return blocks;
-    }
-
-    private static Board randomBoard(Geometry geometry, Random random) {
-        while (true) {
-            byte[] cells = new byte[geometry.size()];
-            for (int p = 0; p < cells.length; p++) {
-                int number = random.nextInt(100);
-                cells[p] = (byte) (number < 55 ? Board.BLACK : number < 70 ? Board.WHITE : Board.EMPTY);
-            }
-            try {
-                return new Board(Position.of(geometry, cells, Colour.WHITE, Board.PASS));
-            } catch (IllegalArgumentException noLiberty) {
-                // another one
-            }
-        }
-    }
-
     /** Whether the block of a stone lives, and all others in a set with it. */
-    private static boolean isKept(Board board, int stone, long others, Side first) {
+    private static boolean isKept(Board board, int stone, long[] others) {
         Geometry geometry = board.geometry();
-        Grid grid = new Grid(geometry.width(), geometry.height());
-        List<Goal> goals = new ArrayList<>();
-        for (int p : blocks(board)) {
-            if (board.block(p) == board.block(stone) || (others & 1L << p) != 0) {
-                goals.add(new Atom.Live(grid.point(geometry.name(p)), Side.BLACK));
-            }
-        }
-        var position = new org.yomi.engine.oracle.board.Position(
-                grid, cells(grid, board, Board.BLACK), cells(grid, board, Board.WHITE), null);
-        return new Oracle(grid, new Goal.And(goals), Assumptions.NONE).maxWins(position, first, KoRule.A);
-    }
-
-    private static int cells(Grid grid, Board board, int colour) {
-        int cells = 0;
-        for (int p = 0; p < board.geometry().size(); p++) {
-            cells |= board.cell(p) == colour ? 1 << grid.point(board.geometry().name(p)) : 0;
-        }
-        return cells;
+        Zone first = Zone.of(geometry, board.firstStone(board.block(stone)));
+        return LifeTruth.isKept(board, first.union(Zone.ofWords(geometry, others)), Zone.empty(geometry));
     }
 
     @Test
