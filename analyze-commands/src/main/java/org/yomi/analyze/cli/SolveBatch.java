@@ -101,8 +101,9 @@ final class SolveBatch {
         int all = outcomes.values().stream().mapToInt(Integer::intValue).sum();
         return String.format(
                 Locale.ROOT,
-                "%d questions answered, %d of them unknown, %d errors",
+                "%d %s answered, %d of them unknown, %d errors",
                 all,
+                all == 1 ? "question" : "questions",
                 outcomes.getOrDefault(Outcome.UNKNOWN, 0),
                 outcomes.getOrDefault(Outcome.ERROR, 0));
     }

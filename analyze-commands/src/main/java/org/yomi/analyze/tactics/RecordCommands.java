@@ -70,8 +70,11 @@ public final class RecordCommands {
         int last = arguments.count() - 1;
         String text = arguments.between(1, last);
         if (FOLDER.matcher(text).find()) {
+            String name = nameWithBlanks(arguments.rest(1));
             throw new GtpFailure(
-                    "a file name with blanks goes in quotes: \"" + nameWithBlanks(arguments.rest(1)) + "\"");
+                    name.contains("\"")
+                            ? "the file name comes last, but '" + arguments.word(last) + "' follows it"
+                            : "a file name with blanks goes in quotes: \"" + name + "\"");
         }
         ParsedGoal goal = GoalText.parse(text, asker.position(), asker.settings());
         Path file = file(arguments.word(last));

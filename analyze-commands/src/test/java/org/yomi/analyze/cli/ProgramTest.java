@@ -226,7 +226,7 @@ class ProgramTest {
         assertThat(err()).contains("\r1 of 1 commands, 0 unexpected").endsWith(" \r");
         assertThat(run("", "solve", "--progress", "--move", "1", "--goal", "capture(D4)", write("atari.sgf", ATARI)))
                 .isZero();
-        assertThat(err()).contains("\r1 questions answered, 0 of them unknown, 0 errors");
+        assertThat(err()).contains("\r1 question answered, 0 of them unknown, 0 errors");
         assertThat(out()).startsWith("{").endsWith("}\n").doesNotContain("\r");
         assertThat(run("", "count", "--progress", "legal", "4", "4")).isZero();
         assertThat(err()).contains(" %  ").endsWith(" \r");

@@ -162,6 +162,8 @@ class RecordTest {
         assertThat(directory.resolve("goals.sgf")).hasSameTextualContentAs(directory.resolve("two goals.sgf"));
         assertThat(engine.fail("yomi-sgf w capture(C1) C:\\my games\\a.sgf"))
                 .isEqualTo("a file name with blanks goes in quotes: \"C:\\my games\\a.sgf\"");
+        assertThat(engine.fail("yomi-sgf w capture(C1) \"my games/a.sgf\" now"))
+                .isEqualTo("the file name comes last, but 'now' follows it");
         assertThat(engine.fail("yomi-sgf w capture(C1)")).contains("expected at least 3 arguments");
     }
 }
