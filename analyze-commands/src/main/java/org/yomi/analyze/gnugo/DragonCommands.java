@@ -3,6 +3,7 @@ package org.yomi.analyze.gnugo;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.yomi.analyze.gnugo.reading.Counter;
@@ -40,8 +41,9 @@ public final class DragonCommands {
                         .arguments("[VERTEX]")
                         .help(
                                 "The stones of the block's dragon, or of all dragons, one a line: blocks that are connected"
-                                        + " whatever the opponent does, each with some other one, as far as that is proven with a"
-                                        + " few hundred nodes. GNU Go's own dragons are often larger.")
+                                        + " whatever the opponent does, all at the same time, as far as that is proven with a"
+                                        + " few hundred nodes. A list of all has each block once. GNU Go's own dragons are often"
+                                        + " larger.")
                         .handler(commands::stones),
                 row("owl_attack")
                         .arguments("VERTEX")
@@ -153,11 +155,11 @@ public final class DragonCommands {
         call.arguments().expect(1);
         int point = Words.point(call.arguments(), 0, reader.position());
         Geometry geometry = reader.position().geometry();
-        EyeValue eyes = new Eyes(reader, call)
-                .of(point)
-                .orElseThrow(() -> new GtpFailure(
-                        "argument 1 must be a vertex in a region of seven points and four groups around it at most, but "
-                                + geometry.name(point) + " is not"));
+        Optional<EyeValue> found = new Eyes(reader, call).of(point);
+        requireWhole(call);
+        EyeValue eyes = found.orElseThrow(() -> new GtpFailure(
+                "argument 1 must be a vertex in a region of seven points and four groups around it at most, but "
+                        + geometry.name(point) + " is not"));
         String numbers = eyes.least() + " " + eyes.most();
         return eyes.least() == eyes.most()
                 ? numbers
@@ -171,11 +173,15 @@ public final class DragonCommands {
         for (Target dragon : asked(call, dragons)) {
             lines.add(Words.points(dragons.stones(dragon)));
         }
+        requireWhole(call);
+        return String.join("\n", lines);
+    }
+
+    /** What was not read when a command was interrupted was taken to be apart. */
+    private static void requireWhole(Call call) {
         if (call.interruption().isRaised()) {
-            // What was not read by then was taken to be apart.
             throw new GtpFailure("unknown " + StopReason.CANCELLED.word());
         }
-        return String.join("\n", lines);
     }
 
     /** The dragon of the argument, or all. */

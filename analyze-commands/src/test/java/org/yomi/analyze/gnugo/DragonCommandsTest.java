@@ -70,6 +70,7 @@ class DragonCommandsTest {
         assertThat(engine.ask("yomi-solve w connect(D3,E4)")).isEqualTo("Won");
         assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 D3");
         assertThat(engine.ask("dragon_stones E4")).isEqualTo("E4 D3");
+        assertThat(engine.ask("dragon_stones").lines()).containsExactly("D5", "C4 D3", "E4");
         engine.ask("trymove b C3");
         assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 E4 C3 D3");
     }

@@ -22,7 +22,6 @@ public final class CaptureGame extends ReachGame {
     private final Runaway[] runaways;
     private final TwoEyes life;
     private final EyeFights fights;
-
     private final EyeSpace eyes;
     private final LifeScan scan;
 

@@ -194,23 +194,21 @@ public final class Nodes {
     /** The keeper is to move: if by one move he wins for good, or by his answers, completes that result. */
     public boolean liveAtOnce(Frame frame, Frame next) {
         int point = livingMove();
-        if (point != ReachGame.NONE) {
-            play.play(point);
-            if (!game.keptForGood(board)) {
-                throw new AssertionError(
-                        "no life after a move at " + board.geometry().name(point));
-            }
+        boolean forGood = point != ReachGame.NONE;
+        if (!forGood) {
+            point = answeringMove();
+        }
+        if (point == ReachGame.NONE) {
+            return false;
+        }
+        play.play(point);
+        if (forGood ? !game.keptForGood(board) : !game.keptByAnswers(board)) {
+            throw new AssertionError(
+                    "no life after a move at " + board.geometry().name(point));
+        }
+        if (forGood) {
             keptForGood(next);
         } else {
-            point = answeringMove();
-            if (point == ReachGame.NONE) {
-                return false;
-            }
-            play.play(point);
-            if (!game.keptByAnswers(board)) {
-                throw new AssertionError(
-                        "no life after a move at " + board.geometry().name(point));
-            }
             keptByAnswers(next);
         }
         next.settle(Kind.KEPT);

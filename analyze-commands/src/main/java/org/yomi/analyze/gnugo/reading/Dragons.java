@@ -36,13 +36,22 @@ public final class Dragons {
 
     /** The dragon of a stone; its own block comes first. */
     public Target of(int stone) {
-        return of(stone, new Links(reader, position, Zone.empty(position.geometry()), call));
+        return of(stone, Blocks.ofColour(board, board.cell(stone)), new Links(reader, position, none(), call));
+    }
+
+    private Zone none() {
+        return Zone.empty(position.geometry());
     }
 
     /** The same with connections that hold together with others. */
     Target of(int stone, Links links) {
+        return of(stone, Blocks.ofColour(board, board.cell(stone)), links);
+    }
+
+    /** The dragon of a stone among some blocks. */
+    private Target of(int stone, List<Integer> among, Links links) {
         Colour owner = Colour.ofCell(board.cell(stone));
-        List<Integer> apart = Blocks.ofColour(board, owner.cell());
+        List<Integer> apart = new ArrayList<>(among);
         apart.removeIf(other -> board.block(other) == board.block(stone));
         List<Integer> dragon = new ArrayList<>(List.of(stone));
         Deque<Integer> open = new ArrayDeque<>(dragon);
@@ -59,12 +68,15 @@ public final class Dragons {
         return new Target(dragon, owner);
     }
 
-    /** All dragons of a colour. */
+    /**
+     * All dragons of a colour, each block in the first one that it is connected to. (Where connections do not hold at the
+     * same time, a block may also be of the dragon of another one.)
+     */
     public List<Target> all(Colour colour) {
         List<Target> dragons = new ArrayList<>();
         List<Integer> apart = Blocks.ofColour(board, colour.cell());
         while (!apart.isEmpty()) {
-            Target dragon = of(apart.get(0));
+            Target dragon = of(apart.get(0), apart, new Links(reader, position, none(), call));
             apart.removeAll(dragon.stones());
             dragons.add(dragon);
         }

@@ -166,9 +166,12 @@ public final class Eyes {
 
         /** A move of the owner inside that makes so many eyes, or a pass. */
         int defence(int eyes) {
+            EyeFight fight = fight(eyes);
+            int ban = position.toMove() == owner ? position.ban() : Board.PASS;
             for (int i = 0; i < region.size(); i++) {
-                if (isFree(i) && fight(eyes).holds(i, 0, theirs())) {
-                    return region.get(i);
+                int point = region.get(i);
+                if (position.isEmpty(point) && point != ban && fight.holds(i, 0, theirs())) {
+                    return point;
                 }
             }
             return Board.PASS;
@@ -176,18 +179,16 @@ public final class Eyes {
 
         /** A move of the opponent inside that leaves fewer eyes; the one proposed if it does. */
         int attack(int eyes, int proposed) {
+            EyeFight fight = fight(eyes);
             int best = Board.PASS;
             for (int i = 0; i < region.size(); i++) {
-                boolean better = best == Board.PASS || region.get(i) == proposed;
-                if (better && isFree(i) && fight(eyes).breaks(i, 0, theirs())) {
-                    best = region.get(i);
+                int point = region.get(i);
+                boolean better = best == Board.PASS || point == proposed;
+                if (better && position.isEmpty(point) && fight.breaks(i, 0, theirs())) {
+                    best = point;
                 }
             }
             return best;
-        }
-
-        private boolean isFree(int i) {
-            return position.isEmpty(region.get(i)) && position.ban() != region.get(i);
         }
 
         private int theirs() {

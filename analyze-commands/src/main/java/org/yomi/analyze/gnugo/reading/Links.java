@@ -17,8 +17,9 @@ import org.yomi.gtp.call.Call;
  * Connections that hold all at the same time, whatever the opponent does, as far as that is proven with few nodes.
  *
  * <p>Proofs whose zones share no point hold together: each move of the opponent lies in one of them at most, and the answer
- * changes nothing in the others. Stones of a block that both are about may be shared, since neither lets it be captured.
- * Where more is shared, the connections are read as one goal.
+ * changes nothing in the others, so that each stays won with the opponent to move. The stones of a block that two of them
+ * are about may be shared: each proof gives it a liberty in its own zone until its connection stands, so that no move takes
+ * the block before both do. Where more is shared, the connections are read as one goal.
  */
 final class Links {
     /** Connections of one or two moves take fewer; what takes more is left apart. */

@@ -133,8 +133,8 @@ public final class Reader {
     }
 
     /**
-     * The zone of a proof that the player has it in a position though his opponent moves first and has all the ko threats; nothing if that
-     * is not so or stays unknown.
+     * The zone of a proof that the player has it in a position where his opponent moves first and has all the ko threats;
+     * nothing if that is not so or stays unknown.
      */
     Optional<Zone> provesSecond(Position position, Aim aim, long mostNodes, Call call) {
         Question question = question(position, aim, false).withRules(Set.of(KoRule.A));

@@ -11,7 +11,7 @@ package org.yomi.engine.board.life;
  *
  * <p>Why the real walls then live wherever the points stand: their owner answers inside as he does here. A wall's further
  * liberties change neither what stands inside nor what is allowed there, as long as no wall falls; and one could fall on
- * the board only where it falls here. What is taken for safe at a door helps the attacker only.
+ * the board only where it falls here.
  */
 public final class EyeFight {
     /** The most points of a fight; each further one makes the table three times as large. */
@@ -52,7 +52,8 @@ public final class EyeFight {
      *
      * @param next for each point the set of points next to it, as bits
      * @param walls for each wall the set of points next to it
-     * @param doors the points that are next to something else, from where the attacker may come in
+     * @param doors the points next to stones of the attacker that have liberties elsewhere, or next to two walls and no other
+     *     point: there he comes in, with stones that are taken for safe
      * @throws IllegalArgumentException for more than {@link #MOST_POINTS} points or {@link #MOST_WALLS} walls
      */
     public EyeFight(int[] next, int[] walls, int doors) {

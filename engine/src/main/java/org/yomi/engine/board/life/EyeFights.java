@@ -74,13 +74,14 @@ public final class EyeFights {
         if (!take(onBoard, stone)) {
             return NONE;
         }
+        EyeFight fight = fight();
         int best = NONE;
         for (int i = 0; i < size; i++) {
             int p = points[i];
             if (p >= from
                     && (best == NONE || p < best)
                     && ((mine | other) >> i & 1) == 0
-                    && fight().holds(i, mine, other)) {
+                    && fight.holds(i, mine, other)) {
                 best = p;
             }
         }

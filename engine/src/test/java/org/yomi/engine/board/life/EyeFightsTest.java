@@ -16,8 +16,8 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.zone.Zone;
 
 class EyeFightsTest {
-    private static final int POSITIONS = 100;
-    private static final int NIGHTLY_POSITIONS = 2000;
+    private static final int POSITIONS = 60;
+    private static final int NIGHTLY_POSITIONS = 300;
 
     /** Eye shapes as the books have them: what they are when the opponent moves first, and the point that makes them live. */
     @ParameterizedTest
@@ -114,7 +114,7 @@ class EyeFightsTest {
 
     @Tag("nightly")
     @ParameterizedTest
-    @CsvSource({"4,3", "6,2", "5,3", "4,4"})
+    @CsvSource({"4,3", "6,2", "5,3"})
     void whatItSaysIsTrueInManyPositions(int width, int height) {
         requireTruth(width, height, NIGHTLY_POSITIONS);
     }
@@ -125,7 +125,8 @@ class EyeFightsTest {
         Geometry geometry = Geometry.of(width, height);
         EyeFights fights = new EyeFights(geometry, EyeFight.MOST_POINTS);
         int found = 0;
-        while (found < positions) {
+        int living = 0;
+        while (found < positions || living == 0) {
             Board board = LifeTruth.randomBoard(geometry, random);
             for (int stone : LifeTruth.blocks(board)) {
                 boolean alive = fights.isAlive(board, stone);
@@ -134,17 +135,18 @@ class EyeFightsTest {
                 boolean everything = Long.bitCount(proof[0]) == geometry.size()
                         && LifeTruth.blocks(board).size() == 1;
                 if (alive || everything) {
-                    found++;
+                    found += alive ? 1 : 0;
                     assertThat(isKept(board, stone, proof))
                             .as(board.position() + "\nblock of " + geometry.name(stone))
                             .isEqualTo(alive);
                 }
-                requireLivingPoint(fights, board, stone);
+                living += requireLivingPoint(fights, board, stone) ? 1 : 0;
             }
         }
     }
 
-    private static void requireLivingPoint(EyeFights fights, Board board, int stone) {
+    /** Whether there is a point that makes a block live; it has to. */
+    private static boolean requireLivingPoint(EyeFights fights, Board board, int stone) {
         int point = fights.livingPoint(board, stone, 0);
         if (point >= 0) {
             board.play(Board.PASS);
@@ -155,6 +157,7 @@ class EyeFightsTest {
             board.undo();
             board.undo();
         }
+        return point >= 0;
     }
 
     /** Whether the block of a stone lives, and all others in a set with it. */
