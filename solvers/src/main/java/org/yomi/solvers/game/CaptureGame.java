@@ -331,10 +331,11 @@ public final class CaptureGame extends ReachGame {
         return false;
     }
 
+    /** Nothing under {@code escape}: there the liberties decide, and eyes far away only make zones large. */
     @Override
     public boolean keptByAnswers(Board board) {
         for (int i = 0; i < targets.length; i++) {
-            if (isFirstOfBlock(board, i) && fights.isAlive(board, targets[i]) && isOpenToKeeper()) {
+            if (escape == 0 && isFirstOfBlock(board, i) && fights.isAlive(board, targets[i]) && isOpenToKeeper()) {
                 return true;
             }
         }
@@ -357,7 +358,7 @@ public final class CaptureGame extends ReachGame {
     public int answeringPoint(Board board, int from) {
         int best = NONE;
         for (int i = 0; i < targets.length; i++) {
-            if (isFirstOfBlock(board, i)) {
+            if (escape == 0 && isFirstOfBlock(board, i)) {
                 int p = fights.livingPoint(board, targets[i], from);
                 best = p >= 0 && (best == NONE || p < best) ? p : best;
             }

@@ -43,6 +43,8 @@ class AnsweredLifeTest {
             noko(black)        | false
             noko(white)        | true
             alive(A3)          | true
+            open(20)           | true
+            escape(9)          | false
             """)
     void needsTheAnswersToBeAllowed(String assumed, boolean expected) throws GoalException {
         Position position = Position.parse(FIVE_IN_A_ROW, Colour.WHITE);
