@@ -36,16 +36,16 @@ public final class Dragons {
 
     /** The dragon of a stone; its own block comes first. */
     public Target of(int stone) {
-        return of(stone, Blocks.ofColour(board, board.cell(stone)), new Links(reader, position, none(), call));
-    }
-
-    private Zone none() {
-        return Zone.empty(position.geometry());
+        return of(stone, newLinks());
     }
 
     /** The same with connections that hold together with others. */
     Target of(int stone, Links links) {
         return of(stone, Blocks.ofColour(board, board.cell(stone)), links);
+    }
+
+    private Links newLinks() {
+        return new Links(reader, position, Zone.empty(position.geometry()), call);
     }
 
     /** The dragon of a stone among some blocks. */
@@ -76,7 +76,7 @@ public final class Dragons {
         List<Target> dragons = new ArrayList<>();
         List<Integer> apart = Blocks.ofColour(board, colour.cell());
         while (!apart.isEmpty()) {
-            Target dragon = of(apart.get(0), apart, new Links(reader, position, none(), call));
+            Target dragon = of(apart.get(0), apart, newLinks());
             apart.removeAll(dragon.stones());
             dragons.add(dragon);
         }

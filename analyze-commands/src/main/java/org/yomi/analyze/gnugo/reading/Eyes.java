@@ -59,13 +59,16 @@ public final class Eyes {
         if (open.size() <= MOST_POINTS) {
             Board board = new Board(position);
             Geometry geometry = position.geometry();
-            Zone empty =
-                    Zone.of(geometry, open.stream().mapToInt(Integer::intValue).toArray());
+            Zone empty = zone(geometry, open);
             Blocks.ofColour(board, owner.opponent().cell()).stream()
                     .filter(stone -> empty.containsAll(Blocks.liberties(board, stone)))
                     .forEach(stone -> Blocks.stones(board, stone).forEach(open::add));
         }
         return open;
+    }
+
+    private static Zone zone(Geometry geometry, List<Integer> points) {
+        return Zone.of(geometry, points.stream().mapToInt(Integer::intValue).toArray());
     }
 
     /** The points of some cells around one; some of them if there are too many. */
@@ -100,8 +103,7 @@ public final class Eyes {
     /** With the points at which two groups around it meet, if these are few enough. */
     private Optional<Space> space(Position position, Claim claim) {
         Geometry geometry = position.geometry();
-        Zone inside = Zone.of(
-                geometry, claim.region().stream().mapToInt(Integer::intValue).toArray());
+        Zone inside = zone(geometry, claim.region());
         Zone border = Blocks.around(inside).minus(inside);
         Zone stones = border.intersection(
                 Blocks.where(position, cell -> cell == claim.owner().cell()));
@@ -118,8 +120,7 @@ public final class Eyes {
         if (points.size() == inside.size() || points.size() > MOST_POINTS) {
             points = claim.region();
         } else {
-            Zone more = Zone.of(
-                    geometry, points.stream().mapToInt(Integer::intValue).toArray());
+            Zone more = zone(geometry, points);
             groups = groups(position, stones, more);
         }
         return groups.isEmpty() || groups.size() > EyeFight.MOST_WALLS
