@@ -18,6 +18,14 @@ class DragonCommandsTest {
             . . . X O .
             """;
 
+    /** Black's stones are not shut in yet, so that something has to be read. */
+    private static final String WITH_A_WAY_OUT = """
+            . . . . . . .
+            O O O O O . .
+            X X X X . O .
+            . . . X . O .
+            """;
+
     private final TestEngine engine = new TestEngine();
 
     @BeforeEach
@@ -27,6 +35,7 @@ class DragonCommandsTest {
 
     @Test
     void itsNodesAreCountedApart() {
+        Pictures.set(engine, WITH_A_WAY_OUT);
         engine.ask("owl_attack A2");
         assertThat(Long.parseLong(engine.ask("get_owl_node_counter"))).isPositive();
         assertThat(engine.ask("get_reading_node_counter")).isEqualTo("0");
@@ -35,6 +44,7 @@ class DragonCommandsTest {
 
     @Test
     void aStatusThatIsNotFoundOutIsAFailureForOneAndALineOfAll() {
+        Pictures.set(engine, WITH_A_WAY_OUT);
         engine.ask("yomi-param nodes 1");
         assertThat(engine.fail("dragon_status A2")).isEqualTo("unknown nodes");
         assertThat(engine.ask("dragon_status")).contains("A2: unknown nodes");

@@ -30,8 +30,10 @@ public final class CaptureGame extends ReachGame {
 
     private final long[] scratch;
     private final Confinement prison;
-    private final boolean runs;
+    private final LibertyRace race;
     private final int escape;
+    private final int open;
+
     /** Liberties that look like enough when no number is assumed. */
     private static final int MANY = 20;
 
@@ -45,8 +47,9 @@ public final class CaptureGame extends ReachGame {
                 .map(p -> new Runaway(assumptions, p, reacher(), play.board))
                 .toArray(Runaway[]::new);
         escape = assumptions.escape();
-        runs = escape > 0 || assumptions.open() > 0;
+        open = assumptions.open();
         prison = new Confinement(play, reacher());
+        race = new LibertyRace(play, reacher());
         life = new TwoEyes(play.geometry);
         fights = new EyeFights(play.geometry, LARGEST_FIGHT);
         eyes = new EyeSpace(play.geometry, keeper());
@@ -368,23 +371,50 @@ public final class CaptureGame extends ReachGame {
 
     @Override
     public boolean isSureOfWin(Board board) {
-        if (runs) {
-            return false;
-        }
         takePending();
-        return prison.holds(board, alive);
+        return isRaceWon(board) || isShutIn(board);
+    }
+
+    /** Whether all targets are one block that loses a race; nothing that counts as saved has room to run in there. */
+    private boolean isRaceWon(Board board) {
+        int block = onlyBlock(board);
+        return block >= 0
+                && race.holds(board, block)
+                && (escape == 0 || race.mostLiberties() < escape)
+                && (open == 0 || race.mostLiberties() < open);
+    }
+
+    private boolean isShutIn(Board board) {
+        return escape == 0 && open == 0 && prison.holds(board, alive);
+    }
+
+    /** The block of all pending targets, or -1 when they are several. */
+    private int onlyBlock(Board board) {
+        int block = -1;
+        for (int p = Bits.next(alive, 0); p >= 0; p = Bits.next(alive, p + 1)) {
+            if (block >= 0 && board.block(p) != block) {
+                return -1;
+            }
+            block = board.block(p);
+        }
+        return block;
     }
 
     @Override
     public int sureMove(Board board) {
-        return prison.progress(board);
+        takePending();
+        return isRaceWon(board) ? race.move(board, onlyBlock(board)) : prison.progress(board);
     }
 
     @Override
     public void addReasonForSureWin(Board board, long[] zone) {
         takePending();
-        prison.holds(board, alive);
-        prison.addProof(board, alive, zone);
+        if (isRaceWon(board)) {
+            race.addProof(zone);
+        } else {
+            prison.holds(board, alive);
+            prison.addProof(board, alive, zone);
+        }
     }
 
     private void takePending() {

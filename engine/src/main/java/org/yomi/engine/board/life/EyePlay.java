@@ -1,0 +1,165 @@
+package org.yomi.engine.board.life;
+
+/**
+ * Go on a few points between some blocks of one player, the <em>walls</em>: each point is next to some of the others and to
+ * some walls. The walls have no liberty elsewhere. A position is two sets of points as bits: the owner's stones and the
+ * attacker's.
+ */
+final class EyePlay {
+    /** The most points; each further one makes the tables of positions three times as large. */
+    static final int MOST_POINTS = 8;
+
+    /** What an illegal move leads to. */
+    static final int SUICIDE = -1;
+
+    /** The sum of 3^i over the points i of a set. */
+    private static final int[] POWERS = new int[1 << MOST_POINTS];
+
+    static {
+        int power = 1;
+        for (int i = 0; i < MOST_POINTS; i++) {
+            for (int set = 0; set < 1 << i; set++) {
+                POWERS[set | 1 << i] = POWERS[set] + power;
+            }
+            power *= 3;
+        }
+    }
+
+    /** The points, as bits. */
+    final int all;
+
+    private final int[] next;
+    private final int[] walls;
+    private final int doors;
+
+    /**
+     * @param next for each point the set of points next to it, as bits
+     * @param walls for each wall the set of points next to it
+     * @param doors where the attacker comes in from outside, with stones that are never captured
+     */
+    EyePlay(int[] next, int[] walls, int doors) {
+        all = (1 << next.length) - 1;
+        this.next = next.clone();
+        this.walls = walls.clone();
+        this.doors = doors;
+    }
+
+    /** How many indices there are. */
+    int positions() {
+        return 2 * POWERS[all] + 1;
+    }
+
+    /** A number for each position, less than {@link #positions}. */
+    static int index(int mine, int other) {
+        return POWERS[mine] + 2 * POWERS[other];
+    }
+
+    // What a move leads to: the owner's stones, the attacker's, and the point that is banned for the owner, a byte
+    // each.
+
+    static int mineOf(int after) {
+        return after & 0xFF;
+    }
+
+    static int otherOf(int after) {
+        return after >> 8 & 0xFF;
+    }
+
+    static int bannedOf(int after) {
+        return after >> 16;
+    }
+
+    /** A wall that falls by the attacker's move is left without liberties. */
+    int playOther(int p, int mine, int other) {
+        int theirs = other | 1 << p;
+        int own = mine;
+        for (int left = mine; left != 0; ) {
+            int block = ownBlock(Integer.lowestOneBit(left), mine);
+            left &= ~block;
+            if (!isOfWall(block) && (around(block) & ~(mine | theirs)) == 0) {
+                own &= ~block;
+            }
+        }
+        int block = flood(1 << p, theirs);
+        int liberties = around(block) & ~(own | theirs);
+        boolean isSafe = (block & doors) != 0;
+        if (liberties == 0 && !isSafe && !isWallWithoutLiberty(own, theirs)) {
+            return SUICIDE;
+        }
+        int taken = mine & ~own;
+        boolean isKo = !isSafe && Integer.bitCount(taken) == 1 && block == 1 << p && Integer.bitCount(liberties) == 1;
+        return own | theirs << 8 | (isKo ? taken << 16 : 0);
+    }
+
+    int playOwn(int p, int mine, int other) {
+        int own = mine | 1 << p;
+        int theirs = other;
+        for (int left = other; left != 0; ) {
+            int block = flood(Integer.lowestOneBit(left), other);
+            left &= ~block;
+            if ((block & doors) == 0 && (around(block) & ~(own | other)) == 0) {
+                theirs &= ~block;
+            }
+        }
+        return libertiesOf(ownBlock(1 << p, own), own, theirs) == 0 ? SUICIDE : own | theirs << 8;
+    }
+
+    boolean isWallWithoutLiberty(int mine, int other) {
+        for (int wall : walls) {
+            if ((wall & ~(mine | other)) == 0
+                    && ((wall & mine) == 0 || libertiesOf(ownBlock(wall & mine, mine), mine, other) == 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The owner's stones inside that are of one block with some, be it by a wall. */
+    int ownBlock(int stones, int mine) {
+        int block = stones;
+        int before = 0;
+        while (block != before) {
+            before = block;
+            block = flood(block, mine);
+            for (int wall : walls) {
+                block |= (wall & block) != 0 ? wall & mine : 0;
+            }
+        }
+        return block;
+    }
+
+    boolean isOfWall(int block) {
+        for (int wall : walls) {
+            if ((wall & block) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int libertiesOf(int block, int mine, int other) {
+        int near = around(block);
+        for (int wall : walls) {
+            near |= (wall & block) != 0 ? wall : 0;
+        }
+        return near & ~(mine | other);
+    }
+
+    int flood(int stones, int among) {
+        int block = stones;
+        int before = 0;
+        while (block != before) {
+            before = block;
+            block |= around(block) & among;
+        }
+        return block;
+    }
+
+    int around(int set) {
+        int around = 0;
+        for (int left = set; left != 0; left &= left - 1) {
+            around |= next[Integer.numberOfTrailingZeros(left)];
+        }
+        return around;
+    }
+}

@@ -1,0 +1,55 @@
+package org.yomi.solvers.game;
+
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.life.EyeRace;
+import org.yomi.solvers.play.Bits;
+
+/**
+ * An eye on the board as its table knows it.
+ *
+ * @param next for each point those next to it, as bits
+ * @param nextToBlock the points next to the block around it
+ * @param mine where its owner has stones, other than the block
+ * @param other where the attacker has stones
+ */
+@SuppressWarnings("ArrayRecordComponent")
+record EyeTable(int[] next, int nextToBlock, int mine, int other) {
+    /** The eye of some points that one block of a colour encloses. */
+    static EyeTable of(Board board, long[] eye, int owner) {
+        Geometry geometry = board.geometry();
+        int[] next = new int[Bits.count(eye)];
+        int nextToBlock = 0;
+        int mine = 0;
+        int other = 0;
+        int i = 0;
+        for (int p = Bits.next(eye, 0); p >= 0; p = Bits.next(eye, p + 1)) {
+            int cell = board.cell(p);
+            mine |= cell == owner ? 1 << i : 0;
+            other |= cell != owner && cell != Board.EMPTY ? 1 << i : 0;
+            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(p, j);
+                if (Bits.has(eye, q)) {
+                    next[i] |= 1 << indexOf(eye, q);
+                } else {
+                    nextToBlock |= 1 << i;
+                }
+            }
+            i++;
+        }
+        return new EyeTable(next, nextToBlock, mine, other);
+    }
+
+    private static int indexOf(long[] eye, int point) {
+        int index = 0;
+        for (int p = Bits.next(eye, 0); p != point; p = Bits.next(eye, p + 1)) {
+            index++;
+        }
+        return index;
+    }
+
+    /** {@link EyeRace#moves}, the most or the fewest. */
+    int moves(int outside, boolean attackerFirst, boolean most) {
+        return EyeRace.of(next, nextToBlock, most).moves(mine, other, outside, attackerFirst);
+    }
+}
