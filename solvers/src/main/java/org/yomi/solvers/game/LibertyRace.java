@@ -1,6 +1,5 @@
 package org.yomi.solvers.game;
 
-import java.util.Arrays;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.EyeRace;
@@ -55,14 +54,9 @@ final class LibertyRace {
 
     private final long[] shared;
 
-    /** The walls as far as the proof needs them. */
-    private final long[] proof;
-
     private final int[] queue;
 
-    /** The liberties of walls that the owner has to fill, as far as they count; and those that join walls. */
-    private final long[] outer;
-
+    /** The liberties outside the room that join walls. */
     private final long[] joints;
 
     /** Points of the room of which the attacker gets one of two. */
@@ -78,6 +72,16 @@ final class LibertyRace {
 
     private final int[] walls = new int[MOST_WALLS];
     private final boolean[] isSafe = new boolean[MOST_WALLS];
+
+    /** Whether a wall is safe by its liberties. */
+    private final boolean[] byLiberties = new boolean[MOST_WALLS];
+
+    /** How many liberties outside the room a wall needs. */
+    private int needed;
+
+    /** The wall that is left, or -1. */
+    private int left;
+
     private int wallCount;
 
     private final int[] points = new int[EyeRace.MOST_POINTS];
@@ -96,12 +100,10 @@ final class LibertyRace {
         inner = new long[words];
         wallStones = new long[words];
         shared = new long[words];
-        outer = new long[words];
         joints = new long[words];
         pairs = new long[words];
         scratch = new long[words];
         toTry = new long[2][words];
-        proof = new long[words];
         queue = new int[geometry.size()];
         large = new long[words];
         touching = new long[words];
@@ -133,10 +135,41 @@ final class LibertyRace {
     }
 
     /** Adds the points that show what {@link #holds} has just found. */
-    void addProof(long[] zone) {
+    void addProof(Board board, long[] zone) {
         for (int i = 0; i < words; i++) {
-            zone[i] |= stones[i] | room[i] | eye[i] | proof[i] | wallEye[i] | outer[i] | joints[i];
+            zone[i] |= stones[i] | room[i] | eye[i] | wallEye[i] | joints[i];
         }
+        boolean whole = Bits.count(joints) > 0;
+        for (int w = 0; w < wallCount; w++) {
+            boolean touches = byLiberties[w] && addNearest(board, walls[w], zone);
+            if (whole || !touches) {
+                addBlock(board, walls[w], zone);
+            }
+        }
+        if (left >= 0) {
+            for (int i = 0; i < words; i++) {
+                zone[i] |= outer(board, left, i);
+            }
+        }
+    }
+
+    private void addBlock(Board board, int block, long[] zone) {
+        for (int i = 0; i < words; i++) {
+            zone[i] |= board.stoneWord(block, i);
+        }
+    }
+
+    /** One word of the liberties of a wall that its enemy has to fill. */
+    private long outer(Board board, int wall, int i) {
+        return board.libertyWord(wall, i) & ~room[i] & ~joints[i];
+    }
+
+    private int outer(Board board, int wall) {
+        int count = 0;
+        for (int i = 0; i < words; i++) {
+            count += Long.bitCount(outer(board, wall, i));
+        }
+        return count;
     }
 
     /** The attacker to move: a move of his after which the block is lost, or pass when none is seen. */
@@ -386,38 +419,52 @@ final class LibertyRace {
         if (moves >= EyeRace.NEVER) {
             return false;
         }
-        int needed = moves + (attackerFirst ? 0 : 1);
+        needed = moves + (attackerFirst ? 0 : 1);
         Bits.clear(wallEye);
-        int left = findSafe(board, needed);
+        Bits.clear(shared);
+        findSafe(board);
         return left < 0
                 || left != SEVERAL
-                        && (hasEyeEnough(board, left, needed)
+                        && (hasEyeEnough(board, left)
                                 || counted && size == liberties && isFirst(board, left, attackerFirst));
     }
 
-    /** Whether the one wall that is left has enough liberties with its eye, none of which another one needs. */
-    private boolean hasEyeEnough(Board board, int wall, int needed) {
-        boolean one = takeEye(board, wall, wallLeft, wallEye);
-        for (int i = 0; i < words; i++) {
-            if ((board.libertyWord(wall, i) & outer[i] | wallEye[i] & (room[i] | stones[i])) != 0) {
-                one = false;
+    /** Whether the one wall that is left has enough liberties with its eye, without those that another one needs. */
+    private boolean hasEyeEnough(Board board, int wall) {
+        boolean fits = takeEye(board, wall, wallLeft, wallEye)
+                && Bits.count(wallEye) > 0
+                && !Bits.intersect(wallEye, room)
+                && !Bits.intersect(wallEye, stones)
+                && play.isOpenTo(attacker, wallEye)
+                && othersHold(board, wall);
+        if (fits) {
+            int outside = 0;
+            for (int i = 0; i < words; i++) {
+                outside += Long.bitCount(outer(board, wall, i) & ~wallEye[i]);
+            }
+            outside = Math.min(outside, RaceCount.MOST);
+            fits = EyeTable.of(board, wallEye, attacker).moves(outside, true, false) >= needed;
+        }
+        if (!fits) {
+            Bits.clear(wallEye);
+        }
+        return fits;
+    }
+
+    /** Whether the walls that are safe by their liberties are so without those of one that is left. */
+    private boolean othersHold(Board board, int wall) {
+        for (int w = 0; w < wallCount; w++) {
+            if (!byLiberties[w]) {
+                continue;
+            }
+            int count = 0;
+            for (int i = 0; i < words; i++) {
+                count += Long.bitCount(outer(board, walls[w], i) & ~board.libertyWord(wall, i));
+            }
+            if (count < needed) {
+                return false;
             }
         }
-        if (!one || Bits.count(wallEye) == 0 || !play.isOpenTo(attacker, wallEye)) {
-            Bits.clear(wallEye);
-            return false;
-        }
-        int outside = 0;
-        for (int i = 0; i < words; i++) {
-            scratch[i] = board.libertyWord(wall, i) & ~room[i] & ~joints[i] & ~wallEye[i];
-            outside += Long.bitCount(scratch[i]);
-        }
-        outside = Math.min(outside, RaceCount.MOST);
-        if (EyeTable.of(board, wallEye, attacker).moves(outside, true, false) < needed) {
-            Bits.clear(wallEye);
-            return false;
-        }
-        Bits.or(outer, scratch);
         return true;
     }
 
@@ -435,122 +482,45 @@ final class LibertyRace {
     }
 
     /**
-     * Looks which walls are safe: they have {@code needed} liberties outside the room, two eyes, or are as good as joined to
-     * a safe one.
-     *
-     * @return -1 if all are, the only one that is not, or {@link #SEVERAL}
+     * Looks which walls are safe: they have enough liberties outside the room, or are as good as joined to a safe one. Leaves
+     * in {@link #left} the only one that is not, -1 for none, or {@link #SEVERAL}.
      */
-    private int findSafe(Board board, int needed) {
-        Bits.clear(outer);
-        Bits.clear(proof);
+    private void findSafe(Board board) {
         Bits.clear(joints);
-        Bits.clear(shared);
-        Arrays.fill(isSafe, 0, wallCount, false);
         for (int w = 0; w < wallCount; w++) {
-            isSafe[w] = isSafe(board, walls[w], needed);
+            boolean immortal = board.isImmortal(walls[w]);
+            byLiberties[w] = !immortal && outer(board, walls[w]) >= needed;
+            isSafe[w] = immortal || byLiberties[w];
         }
         boolean joined = true;
         while (joined) {
             joined = false;
             for (int w = 0; w < wallCount; w++) {
-                if (!isSafe[w] && joins(board, w, needed)) {
-                    addToProof(board, walls[w]);
+                if (!isSafe[w] && joins(board, walls[w])) {
                     isSafe[w] = true;
+                    byLiberties[w] = false;
                     joined = true;
                 }
             }
         }
-        int left = -1;
+        left = -1;
         for (int w = 0; w < wallCount; w++) {
             if (!isSafe[w]) {
                 left = left < 0 ? walls[w] : SEVERAL;
-                addToProof(board, walls[w]);
             }
         }
-        return left;
-    }
-
-    /** Whether a wall has so many liberties outside the room; notes the nearest. */
-    private boolean isSafe(Board board, int wall, int needed) {
-        if (!board.isImmortal(wall)) {
-            int found = 0;
-            for (int i = 0; i < words; i++) {
-                found += Long.bitCount(board.libertyWord(wall, i) & ~room[i] & ~joints[i]);
-            }
-            if (found < needed) {
-                return false;
-            }
-            if (takeNearest(board, wall, needed)) {
-                return true;
-            }
-        }
-        addToProof(board, wall);
-        return true;
-    }
-
-    private void addToProof(Board board, int wall) {
-        for (int i = 0; i < words; i++) {
-            proof[i] |= board.stoneWord(wall, i);
-        }
-    }
-
-    /**
-     * Adds to the proof a connected part of a wall that has all its stones next to the room or the block and so many
-     * liberties outside. False when the wall touches neither: then its liberties are noted, but no stones.
-     */
-    private boolean takeNearest(Board board, int wall, int needed) {
-        for (int i = 0; i < words; i++) {
-            scratch[i] = room[i] | stones[i];
-        }
-        int start = -1;
-        int left = 0;
-        for (int i = words - 1; i >= 0; i--) {
-            touching[i] = spread.next(scratch, 0, i) & board.stoneWord(wall, i);
-            left += Long.bitCount(touching[i]);
-            start = touching[i] != 0 ? (i << 6) + Long.numberOfTrailingZeros(touching[i]) : start;
-        }
-        boolean touches = start >= 0;
-        int end = 0;
-        int missing = needed;
-        Bits.clear(scratch);
-        queue[end++] = touches ? start : board.firstStone(wall);
-        Bits.add(scratch, queue[0]);
-        for (int i = 0; i < end && (missing > 0 || left > 0); i++) {
-            int p = queue[i];
-            left -= Bits.has(touching, p) ? 1 : 0;
-            if (touches) {
-                Bits.add(proof, p);
-            }
-            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
-                int q = geometry.neighbour(p, j);
-                if (Bits.has(scratch, q) || Bits.has(room, q) || Bits.has(joints, q)) {
-                    continue;
-                }
-                if (board.cell(q) == Board.EMPTY) {
-                    Bits.add(scratch, q);
-                    if (missing-- > 0) {
-                        Bits.add(outer, q);
-                    }
-                } else if (board.cell(q) == attacker) {
-                    Bits.add(scratch, q);
-                    queue[end++] = q;
-                }
-            }
-        }
-        return touches;
     }
 
     /** Whether a wall and a safe block have two liberties in common that nothing else needs; then takes them. */
-    private boolean joins(Board board, int wall, int needed) {
+    private boolean joins(Board board, int wall) {
         for (int w = 0; w < wallCount; w++) {
-            if (isSafe[w] && takeJoint(board, walls[wall], walls[w])) {
-                addToProof(board, walls[w]);
+            if (isSafe[w] && takeJoint(board, wall, walls[w])) {
                 return true;
             }
         }
         for (int i = 0; i < words; i++) {
-            for (long w = board.libertyWord(walls[wall], i) & ~room[i]; w != 0; w &= w - 1) {
-                if (joinsAt(board, walls[wall], (i << 6) + Long.numberOfTrailingZeros(w), needed)) {
+            for (long w = outer(board, wall, i); w != 0; w &= w - 1) {
+                if (joinsAt(board, wall, (i << 6) + Long.numberOfTrailingZeros(w))) {
                     return true;
                 }
             }
@@ -559,41 +529,97 @@ final class LibertyRace {
     }
 
     /** Whether the wall is joined to another block of the attacker next to a liberty, which then is a wall, too. */
-    private boolean joinsAt(Board board, int wall, int liberty, int needed) {
+    private boolean joinsAt(Board board, int wall, int liberty) {
         for (int j = geometry.neighbourCount(liberty) - 1; j >= 0; j--) {
             int q = geometry.neighbour(liberty, j);
-            if (board.cell(q) == attacker
-                    && !Bits.has(wallStones, q)
-                    && wallCount < MOST_WALLS
-                    && hasJoint(board, wall, board.block(q))
-                    && isSafe(board, board.block(q), needed + 2)
-                    && takeJoint(board, wall, board.block(q))) {
-                isSafe[wallCount] = true;
-                walls[wallCount++] = board.block(q);
-                for (int i = 0; i < words; i++) {
-                    wallStones[i] |= board.stoneWord(board.block(q), i);
+            if (board.cell(q) != attacker || Bits.has(wallStones, q) || wallCount == MOST_WALLS) {
+                continue;
+            }
+            int other = board.block(q);
+            boolean immortal = board.isImmortal(other);
+            if (immortal || outer(board, other) >= needed) {
+                walls[wallCount] = other;
+                byLiberties[wallCount] = !immortal;
+                isSafe[wallCount++] = true;
+                if (takeJoint(board, wall, other)) {
+                    addBlock(board, other, wallStones);
+                    return true;
                 }
-                return true;
+                wallCount--;
             }
         }
         return false;
     }
 
+    /** Takes two common liberties, if all walls have enough without them. */
     private boolean takeJoint(Board board, int wall, int other) {
-        if (!hasJoint(board, wall, other)) {
-            return false;
+        for (int i = 0; i < words; i++) {
+            scratch[i] = outer(board, wall, i) & board.libertyWord(other, i);
         }
         int first = Bits.next(scratch, 0);
+        int second = first < 0 ? -1 : Bits.next(scratch, first + 1);
+        if (second < 0 || !play.isOpenTo(attacker, scratch)) {
+            return false;
+        }
         Bits.add(joints, first);
-        Bits.add(joints, Bits.next(scratch, first + 1));
+        Bits.add(joints, second);
+        for (int w = 0; w < wallCount; w++) {
+            if (byLiberties[w] && outer(board, walls[w]) < needed) {
+                Bits.remove(joints, first);
+                Bits.remove(joints, second);
+                return false;
+            }
+        }
         return true;
     }
 
-    private boolean hasJoint(Board board, int wall, int other) {
+    /**
+     * Adds a connected part of a wall that has all its stones next to the room or the block, and the nearest of its liberties
+     * that are enough. False when the wall touches neither: then only its liberties.
+     */
+    private boolean addNearest(Board board, int wall, long[] zone) {
+        boolean apart = Bits.count(wallEye) > 0;
         for (int i = 0; i < words; i++) {
-            scratch[i] = board.libertyWord(wall, i) & board.libertyWord(other, i) & ~room[i] & ~outer[i] & ~joints[i];
+            scratch[i] = room[i] | stones[i];
         }
-        return Bits.count(scratch) > 1 && play.isOpenTo(attacker, scratch);
+        int start = -1;
+        int toReach = 0;
+        for (int i = words - 1; i >= 0; i--) {
+            touching[i] = spread.next(scratch, 0, i) & board.stoneWord(wall, i);
+            toReach += Long.bitCount(touching[i]);
+            start = touching[i] != 0 ? (i << 6) + Long.numberOfTrailingZeros(touching[i]) : start;
+        }
+        boolean touches = start >= 0;
+        int end = 0;
+        int missing = needed;
+        Bits.clear(scratch);
+        queue[end++] = touches ? start : board.firstStone(wall);
+        Bits.add(scratch, queue[0]);
+        for (int i = 0; i < end && (missing > 0 || toReach > 0); i++) {
+            int p = queue[i];
+            toReach -= Bits.has(touching, p) ? 1 : 0;
+            if (touches) {
+                Bits.add(zone, p);
+            }
+            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(p, j);
+                if (Bits.has(scratch, q)) {
+                    continue;
+                }
+                Bits.add(scratch, q);
+                if (board.cell(q) == attacker) {
+                    queue[end++] = q;
+                } else if (board.cell(q) == Board.EMPTY
+                        && missing > 0
+                        && !Bits.has(room, q)
+                        && !Bits.has(joints, q)
+                        && !(apart && board.isLiberty(left, q))) {
+                    missing--;
+                    Bits.add(zone, q);
+                }
+            }
+        }
+        return touches;
     }
 
     private boolean isFirst(Board board, int wall, boolean attackerFirst) {
@@ -605,8 +631,7 @@ final class LibertyRace {
             shared[i] = board.libertyWord(wall, i) & room[i];
             common += Long.bitCount(shared[i]);
             far += Long.bitCount(room[i] & ~shared[i] & ~inner[i]);
-            for (long w = board.libertyWord(wall, i) & ~room[i] & ~joints[i]; w != 0; w &= w - 1) {
-                outer[i] |= Long.lowestOneBit(w);
+            for (long w = outer(board, wall, i); w != 0; w &= w - 1) {
                 if (isEye(board, (i << 6) + Long.numberOfTrailingZeros(w), wall)) {
                     eyes++;
                 } else {

@@ -25,7 +25,7 @@ public final class EyeFight {
     /** The points of the fight, as bits. */
     private final int all;
 
-    /** Whether the attacker, to move, captures a wall; by {@link #index}. */
+    /** Whether the attacker, to move, captures a wall; by {@link EyePlay#index}. */
     private final long[] fallen;
 
     /**
