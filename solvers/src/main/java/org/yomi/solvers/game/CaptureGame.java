@@ -410,7 +410,7 @@ public final class CaptureGame extends ReachGame {
     public void addReasonForSureWin(Board board, long[] zone) {
         takePending();
         if (isRaceWon(board)) {
-            race.addProof(board, zone);
+            race.addProof(board, onlyBlock(board), zone);
         } else {
             prison.holds(board, alive);
             prison.addProof(board, alive, zone);

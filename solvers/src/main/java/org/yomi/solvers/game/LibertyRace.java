@@ -82,6 +82,8 @@ final class LibertyRace {
     /** The wall that is left, or -1. */
     private int left;
 
+    private int mostLiberties;
+
     private int wallCount;
 
     private final int[] points = new int[EyeRace.MOST_POINTS];
@@ -114,7 +116,11 @@ final class LibertyRace {
      * seen, too.
      */
     boolean holds(Board board, int block) {
-        return isLost(board, block) && (board.toMove() != attacker || move(board, block) != Board.PASS);
+        if (!isLost(board, block)) {
+            return false;
+        }
+        mostLiberties = Bits.count(room) + Bits.count(eye);
+        return board.toMove() != attacker || find(board, block) != Board.PASS;
     }
 
     private boolean isLost(Board board, int block) {
@@ -131,11 +137,12 @@ final class LibertyRace {
 
     /** No more liberties has the block until it falls; after {@link #holds} was true. */
     int mostLiberties() {
-        return Bits.count(room) + Bits.count(eye);
+        return mostLiberties;
     }
 
-    /** Adds the points that show what {@link #holds} has just found. */
-    void addProof(Board board, long[] zone) {
+    /** Adds the points that show that {@link #holds} is true. */
+    void addProof(Board board, int block, long[] zone) {
+        isLost(board, block);
         for (int i = 0; i < words; i++) {
             zone[i] |= stones[i] | room[i] | eye[i] | wallEye[i] | joints[i];
         }
@@ -151,6 +158,11 @@ final class LibertyRace {
                 zone[i] |= outer(board, left, i);
             }
         }
+    }
+
+    /** The attacker to move: a move of his after which the block is lost, or pass when none is seen. */
+    int move(Board board, int block) {
+        return isLost(board, block) ? find(board, block) : Board.PASS;
     }
 
     private void addBlock(Board board, int block, long[] zone) {
@@ -172,22 +184,16 @@ final class LibertyRace {
         return count;
     }
 
-    /** The attacker to move: a move of his after which the block is lost, or pass when none is seen. */
-    int move(Board board, int block) {
-        if (!isLost(board, block)) {
-            return Board.PASS;
-        }
+    /** The same, {@link #isLost} being true. */
+    private int find(Board board, int block) {
         int stone = board.firstStone(block);
-        System.arraycopy(room, 0, toTry[0], 0, words);
         for (int i = 0; i < words; i++) {
-            toTry[0][i] &= ~shared[i] & ~inner[i];
+            toTry[0][i] = room[i] & ~shared[i] & ~inner[i];
             toTry[1][i] = room[i] | eye[i] | wallEye[i];
         }
         for (long[] set : toTry) {
             for (int p = Bits.next(set, 0); p >= 0; p = Bits.next(set, p + 1)) {
                 if (board.cell(p) == Board.EMPTY && !board.isSuicide(p, attacker) && isLostAfter(board, p, stone)) {
-                    // What is known is about the position before the move.
-                    isLost(board, block);
                     return p;
                 }
             }

@@ -79,6 +79,10 @@ final class Knowledge {
             return Kind.OPEN;
         }
         if (game.isSureOfWin(board)) {
+            // Kept, since the look takes longer than most.
+            nodes.sureWin(next);
+            next.settle(Kind.WIN);
+            table.store(key, next, 1);
             return Kind.WIN;
         }
         if (board.toMove() == game.reacher() ? game.keptForGood(board) || game.keptByAnswers(board) : lives(ply)) {
