@@ -191,6 +191,10 @@ final class LibertyRace {
             toTry[0][i] = room[i] & ~shared[i] & ~inner[i];
             toTry[1][i] = room[i] | eye[i] | wallEye[i];
         }
+        if (play.bindingBan() >= 0) {
+            // In the wall's eye there may be one.
+            Bits.remove(toTry[1], play.bindingBan());
+        }
         for (long[] set : toTry) {
             for (int p = Bits.next(set, 0); p >= 0; p = Bits.next(set, p + 1)) {
                 if (board.cell(p) == Board.EMPTY && !board.isSuicide(p, attacker) && isLostAfter(board, p, stone)) {

@@ -27,8 +27,8 @@ public final class EyeRace {
     /** The most points of an eye. */
     public static final int MOST_POINTS = 7;
 
-    /** With so many tables known, those that are new are computed, but not kept. */
-    private static final int MOST_KNOWN = 1 << 12;
+    /** With so many tables known, they are forgotten; each may take 300 KB. */
+    private static final int MOST_KNOWN = 200;
 
     private static final Map<Shape, EyeRace> KNOWN = new ConcurrentHashMap<>();
 
@@ -75,9 +75,10 @@ public final class EyeRace {
         EyeRace known = KNOWN.get(shape);
         if (known == null) {
             known = new EyeRace(next, nextToBlock, most);
-            if (KNOWN.size() < MOST_KNOWN) {
-                KNOWN.put(shape, known);
+            if (KNOWN.size() >= MOST_KNOWN) {
+                KNOWN.clear();
             }
+            KNOWN.put(shape, known);
         }
         return known;
     }
