@@ -375,13 +375,13 @@ public final class CaptureGame extends ReachGame {
         return isRaceWon(board) || isShutIn(board);
     }
 
-    /** Whether all targets are one block that loses a race; nothing that counts as saved has room to run in there. */
+    /**
+     * Whether all targets are one block that loses a race, without room to count as out in the open. Not looked at under
+     * {@code escape}: there races are short, and their zones larger than those of what is read.
+     */
     private boolean isRaceWon(Board board) {
-        int block = onlyBlock(board);
-        return block >= 0
-                && race.holds(board, block)
-                && (escape == 0 || race.mostLiberties() < escape)
-                && (open == 0 || race.mostLiberties() < open);
+        int block = escape == 0 ? onlyBlock(board) : -1;
+        return block >= 0 && race.holds(board, block) && (open == 0 || race.mostLiberties() < open);
     }
 
     private boolean isShutIn(Board board) {

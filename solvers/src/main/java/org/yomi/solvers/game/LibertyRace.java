@@ -417,9 +417,8 @@ final class LibertyRace {
         int moves;
         boolean counted = Bits.count(eye) == 0;
         if (counted) {
-            // If the owner never plays in the room, the attacker fills the block's liberties; else the room at most,
-            // and one
-            // of the owner's moves was spent there.
+            // If the owner never plays in the room, the attacker fills the block's liberties; else all of the room, and
+            // the owner has spent a move there.
             moves = Math.max(liberties, size - 1);
         } else if (isAllLiberties(board, block)) {
             moves = EyeTable.of(board, eye, keeper()).moves(size, attackerFirst, true);

@@ -68,8 +68,7 @@ class LibertyRaceTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
             -             | true
-            escape(4)     | true
-            escape(3)     | false
+            escape(4)     | false
             open(4)       | true
             open(3)       | false
             within(A7-C7) | true
