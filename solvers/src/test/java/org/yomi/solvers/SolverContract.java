@@ -70,6 +70,9 @@ abstract class SolverContract {
         "not enter black A1 C1 C2 C3, 2",
         "enter black B1 B3, 2",
         "not enter white A1 B2 C1, 2",
+        "race white A1 C1, 30",
+        "not race black B1 A2, 30",
+        "race black B2 A1, 60",
         "safe white A1, 60",
         "not safe black B1, 60",
         "safe black B2, 60",
@@ -115,6 +118,12 @@ abstract class SolverContract {
                 "enter white A1 B2 C3",
                 "not enter white A1 C3",
                 "not enter black B2 A1 C3",
+                "race white A1 B1",
+                "race black A1 C3",
+                "race white B2 A1",
+                "race black B1 B3",
+                "not race white B1 C1",
+                "not race black A1 B2",
                 "safe white A1",
                 "safe black B1",
                 "safe white B2",
@@ -152,6 +161,7 @@ abstract class SolverContract {
                 "live black B1",
                 "connect white A1 C3",
                 "enter black A1 C2 C3",
+                "race white A1 B1",
                 "safe white B1",
                 "invade black B2"
             })
@@ -169,8 +179,8 @@ abstract class SolverContract {
     /** The oracle takes long for each {@code invade}, whose states are many: see the nightly ones. */
     @ParameterizedTest
     @CsvSource({
-        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, enter", "4, 3, safe", "4, 3, captures",
-        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, enter", "6, 2, safe", "6, 2, captures"
+        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, enter", "4, 3, race", "4, 3, safe", "4, 3, captures",
+        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, enter", "6, 2, race", "6, 2, safe", "6, 2, captures"
     })
     void isRightInRandomPositions(int width, int height, String kind) {
         int questions = QUESTIONS / KINDS / BOARDS;
@@ -180,8 +190,8 @@ abstract class SolverContract {
     @Tag("nightly")
     @ParameterizedTest
     @CsvSource({
-        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, enter", "4, 3, safe", "4, 3, invade", "4, 3, captures",
-        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, enter", "6, 2, safe", "6, 2, invade", "6, 2, captures"
+        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, enter", "4, 3, race", "4, 3, safe", "4, 3, invade", "4, 3, captures",
+        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, enter", "6, 2, race", "6, 2, safe", "6, 2, invade", "6, 2, captures"
     })
     void isRightInManyRandomPositions(int width, int height, String kind) {
         int questions = NIGHTLY_QUESTIONS * 7 / 10 / KINDS / BOARDS;
@@ -189,7 +199,7 @@ abstract class SolverContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"capture", "live", "connect", "enter", "safe", "captures"})
+    @ValueSource(strings = {"capture", "live", "connect", "enter", "race", "safe", "captures"})
     void isRightUnderAssumptions(String kind) {
         int questions = QUESTIONS / KINDS;
         new RandomBatch(new Grid(4, 3), kind, questions, questions / 3).runUnderAssumptions(solver(), mayBeUnknown());
@@ -197,7 +207,7 @@ abstract class SolverContract {
 
     @Tag("nightly")
     @ParameterizedTest
-    @ValueSource(strings = {"capture", "live", "connect", "enter", "safe", "invade", "captures"})
+    @ValueSource(strings = {"capture", "live", "connect", "enter", "race", "safe", "invade", "captures"})
     void isRightUnderManyAssumptions(String kind) {
         int questions = NIGHTLY_QUESTIONS / 5 / KINDS;
         new RandomBatch(new Grid(4, 3), kind, questions, 50).runUnderAssumptions(solver(), mayBeUnknown());
@@ -207,8 +217,8 @@ abstract class SolverContract {
     @Tag("nightly")
     @ParameterizedTest
     @CsvSource({
-        "4, 4, capture", "4, 4, live", "4, 4, connect", "4, 4, enter", "4, 4, safe", "4, 4, invade",
-        "5, 3, capture", "5, 3, live", "5, 3, connect", "5, 3, enter", "5, 3, safe", "5, 3, invade"
+        "4, 4, capture", "4, 4, live", "4, 4, connect", "4, 4, enter", "4, 4, race", "4, 4, safe", "4, 4, invade",
+        "5, 3, capture", "5, 3, live", "5, 3, connect", "5, 3, enter", "5, 3, race", "5, 3, safe", "5, 3, invade"
     })
     void isRightWithinAPartOfALargerBoard(int width, int height, String kind) {
         int questions = NIGHTLY_QUESTIONS / 10 / KINDS / BOARDS;
@@ -217,7 +227,7 @@ abstract class SolverContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"capture white A1", "live black B1", "connect white A1 C3", "enter black A1 C2 C3"})
+    @ValueSource(strings = {"capture white A1", "live black B1", "connect white A1 C3", "enter black A1 C2 C3", "race white A1 B1"})
     void isRightWithoutThreats(String words) {
         Oracle oracle = new Oracle(SMALL, GoalWords.parse(SMALL, words), Assumptions.NONE);
         Random random = Seeds.random(solver().name() + " 3x3 without threats");

@@ -15,6 +15,7 @@ import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.verify.game.GoalFlags.Flag;
@@ -53,6 +54,10 @@ final class GoalPhrases {
             return achieved
                     ? pair(connect) + " are connected"
                     : geometry.name(connect.first()) + " or " + geometry.name(connect.second()) + " is captured";
+        }
+        if (atom instanceof Race race) {
+            String stone = geometry.name(achieved || settled.isGotAway() ? race.other() : race.own());
+            return stone + (settled.isGotAway() ? " has got away" : " is captured");
         }
         if (atom instanceof Enter enter && achieved) {
             return geometry.name(enter.stone()) + " has entered " + place(enter);
@@ -157,6 +162,15 @@ final class GoalPhrases {
             return negated
                     ? Told.of("keep", "keeps", stone, " out of " + place)
                     : Told.of("enter " + place + " with", "enters " + place + " with", stone, "");
+        }
+
+        @Override
+        public Told race(Race goal) {
+            String before = " before " + geometry.name(goal.own()) + " is captured";
+            String other = geometry.name(goal.other());
+            return negated
+                    ? Told.of("save", "saves", other, " or captures " + geometry.name(goal.own()) + " first")
+                    : Told.of("capture", "captures", other, before);
         }
 
         @Override

@@ -9,6 +9,7 @@ import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 
 /**
@@ -58,6 +59,11 @@ record Aims(boolean reaches, boolean keeps) {
         @Override
         public Aims live(Live goal) {
             return KEEP;
+        }
+
+        @Override
+        public Aims race(Race goal) {
+            return REACH;
         }
 
         @Override

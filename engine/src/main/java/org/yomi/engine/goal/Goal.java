@@ -49,6 +49,8 @@ public sealed interface Goal permits AtomicGoal, Not, And, Or {
 
         R live(Live goal);
 
+        R race(Race goal);
+
         R safe(Safe goal);
 
         R invade(Invade goal);

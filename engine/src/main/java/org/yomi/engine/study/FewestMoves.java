@@ -12,6 +12,7 @@ import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.verify.game.Remainder;
@@ -75,6 +76,11 @@ final class FewestMoves {
         @Override
         public Integer enter(Enter goal) {
             return wanted ? Links.fewest(board, goal.stone(), goal.region()) : toCapture(goal.stone());
+        }
+
+        @Override
+        public Integer race(Race goal) {
+            return toCapture(wanted ? goal.other() : goal.own());
         }
 
         @Override

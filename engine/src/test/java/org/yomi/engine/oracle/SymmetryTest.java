@@ -75,6 +75,9 @@ class SymmetryTest {
             if (atom instanceof Atom.Enter enter) {
                 return new Atom.Enter(move(enter.point()), owner, set(enter.region()));
             }
+            if (atom instanceof Atom.Race race) {
+                return new Atom.Race(move(race.own()), move(race.other()), owner);
+            }
             return new Atom.Invade(owner, set(((Atom.Invade) atom).region()));
         }
     }

@@ -22,6 +22,7 @@ class TableTest {
                 new Atom.Safe(1, Side.BLACK),
                 new Atom.Connect(0, 2, Side.WHITE),
                 new Atom.Enter(0, Side.BLACK, SMALL.set("C1,C2")),
+                new Atom.Race(0, 8, Side.BLACK),
                 new Atom.Invade(Side.WHITE, SMALL.all()),
                 Goal.and(new Atom.Safe(0, Side.BLACK), new Atom.Capture(8, Side.WHITE)),
                 Goal.or(new Atom.Connect(0, 8, Side.BLACK), Goal.not(new Atom.Capture(4, Side.BLACK))),

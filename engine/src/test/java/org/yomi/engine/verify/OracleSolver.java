@@ -17,6 +17,7 @@ import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 import org.yomi.engine.oracle.KoRule;
 import org.yomi.engine.oracle.Oracle;
@@ -154,6 +155,11 @@ public final class OracleSolver implements Solver {
         @Override
         public org.yomi.engine.oracle.goal.Goal live(Live goal) {
             return new Atom.Live(goal.stone(), side(goal.max()));
+        }
+
+        @Override
+        public org.yomi.engine.oracle.goal.Goal race(Race goal) {
+            return new Atom.Race(goal.own(), goal.other(), side(goal.max()));
         }
 
         @Override

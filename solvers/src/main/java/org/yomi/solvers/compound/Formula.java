@@ -13,6 +13,7 @@ import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 
 /**
@@ -132,6 +133,11 @@ final class Formula {
         @Override
         public Part live(Live goal) {
             return new Literal(number(new Capture(goal.stone(), goal.max().opponent())), negated);
+        }
+
+        @Override
+        public Part race(Race goal) {
+            return atom(goal);
         }
 
         @Override

@@ -11,11 +11,13 @@ import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
 import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Invade;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 import org.yomi.solvers.game.CaptureGame;
 import org.yomi.solvers.game.ConnectGame;
 import org.yomi.solvers.game.EnterGame;
 import org.yomi.solvers.game.InvadeGame;
+import org.yomi.solvers.game.RaceGame;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.game.Runaway;
 import org.yomi.solvers.game.SafeGame;
@@ -32,14 +34,15 @@ final class FormulaStages implements Stages, Flags {
     private final Assumptions assumptions;
     private final ReachGame[] games;
 
-    /** For captures: whether an assumption says that the target has run away. */
+    /** For captures and races: whether an assumption says that the target has run away. */
     private final @Nullable Runaway[] runaways;
 
-    /** The point of a stone of each atom, its second one, and their colour; -1 where there is none. */
+    /** The point of a stone of each atom, its second one, and what stands there; -1 where there is none. */
     private final int[] first;
 
     private final int[] second;
-    private final int[] colour;
+    private final int[] firstCell;
+    private final int[] secondCell;
 
     /** By the name of a stage, in which pending atoms may not matter any more. */
     private final Map<Long, Stage> known = new HashMap<>();
@@ -57,7 +60,8 @@ final class FormulaStages implements Stages, Flags {
         runaways = new Runaway[atoms.size()];
         first = new int[atoms.size()];
         second = new int[atoms.size()];
-        colour = new int[atoms.size()];
+        firstCell = new int[atoms.size()];
+        secondCell = new int[atoms.size()];
         for (int i = 0; i < games.length; i++) {
             games[i] = game(atoms.get(i), i);
             nameStones(atoms.get(i), i);
@@ -77,6 +81,9 @@ final class FormulaStages implements Stages, Flags {
         if (atom instanceof Enter enter) {
             return new EnterGame(enter, board);
         }
+        if (atom instanceof Race race) {
+            return new RaceGame(race, number, assumptions, play);
+        }
         if (atom instanceof Safe safe) {
             return new SafeGame(safe.stone(), board);
         }
@@ -91,9 +98,12 @@ final class FormulaStages implements Stages, Flags {
         boolean named = stones.length > 0 && !(atom instanceof Invade);
         first[number] = named ? stones[0] : Board.PASS;
         second[number] = named ? stones[stones.length - 1] : Board.PASS;
-        colour[number] = named ? board.cell(stones[0]) : Board.EMPTY;
+        firstCell[number] = named ? board.cell(first[number]) : Board.EMPTY;
+        secondCell[number] = named ? board.cell(second[number]) : Board.EMPTY;
         if (atom instanceof Capture capture) {
             runaways[number] = new Runaway(assumptions, capture.stone(), games[number].reacher(), board);
+        } else if (atom instanceof Race race) {
+            runaways[number] = new Runaway(assumptions, race.other(), games[number].reacher(), board);
         }
     }
 
@@ -106,8 +116,11 @@ final class FormulaStages implements Stages, Flags {
         return games[atom];
     }
 
-    /** What follows the flag of an atom by itself: of a capture, as the others have no use for it. */
+    /** What follows the flag of an atom by itself: of a capture or a race, as the others have no use for it. */
     Flags flagOf(int atom) {
+        if (games[atom] instanceof RaceGame race) {
+            return race.flags();
+        }
         return games[atom] instanceof CaptureGame ? Flags.ofStones(atom, first[atom]) : (after, before) -> before;
     }
 
@@ -132,7 +145,7 @@ final class FormulaStages implements Stages, Flags {
         long after = before;
         for (int atom : stage.pending()) {
             if (isGone(atom)) {
-                after = settled(after, atom, games[atom] instanceof CaptureGame);
+                after = settled(after, atom, isAchievedByCapture(atom));
             } else if (isReached(atom)) {
                 after = settled(after, atom, true);
             } else if (runsAway(stage, atom) != 0) {
@@ -150,7 +163,12 @@ final class FormulaStages implements Stages, Flags {
     /** Whether a stone of a pending atom has just been captured. */
     private boolean isGone(int atom) {
         return first[atom] >= 0
-                && (board.cell(first[atom]) != colour[atom] || board.cell(second[atom]) != colour[atom]);
+                && (board.cell(first[atom]) != firstCell[atom] || board.cell(second[atom]) != secondCell[atom]);
+    }
+
+    /** Whether the capture that has just been made is what the atom asks for. */
+    private boolean isAchievedByCapture(int atom) {
+        return games[atom] instanceof CaptureGame || games[atom] instanceof RaceGame && games[atom].reached(board);
     }
 
     private boolean isReached(int atom) {

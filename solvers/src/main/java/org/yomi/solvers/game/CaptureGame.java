@@ -31,14 +31,27 @@ public final class CaptureGame extends ReachGame {
     private final long[] scratch;
     private final Confinement prison;
     private final LibertyRace race;
+
+    /** Whether a capture that costs another stone is no win. */
+    private final boolean isGuarding;
+
     private final int escape;
     private final int open;
 
     /** Liberties that look like enough when no number is assumed. */
     private static final int MANY = 20;
 
+    /** As one stone's capture that only counts while another, of the reacher's, stands. */
+    static CaptureGame inRace(int stone, int guarded, int flag, Assumptions assumptions, Play play) {
+        return new CaptureGame(List.of(stone), guarded, flag, assumptions, play);
+    }
+
     /** Captures of stones that the flags of {@code play} follow: bit {@code firstFlag + i} is that of the i-th. */
     public CaptureGame(List<Integer> stones, int firstFlag, Assumptions assumptions, Play play) {
+        this(stones, Board.PASS, firstFlag, assumptions, play);
+    }
+
+    private CaptureGame(List<Integer> stones, int guarded, int firstFlag, Assumptions assumptions, Play play) {
         super(play.board.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE);
         this.play = play;
         this.firstFlag = firstFlag;
@@ -49,7 +62,8 @@ public final class CaptureGame extends ReachGame {
         escape = assumptions.escape();
         open = assumptions.open();
         prison = new Confinement(play, reacher());
-        race = new LibertyRace(play, reacher());
+        isGuarding = guarded >= 0;
+        race = new LibertyRace(play, reacher(), guarded);
         life = new TwoEyes(play.geometry);
         fights = new EyeFights(play.geometry, LARGEST_FIGHT);
         eyes = new EyeSpace(play.geometry, keeper());
@@ -385,7 +399,7 @@ public final class CaptureGame extends ReachGame {
     }
 
     private boolean isShutIn(Board board) {
-        return escape == 0 && open == 0 && prison.holds(board, alive);
+        return escape == 0 && open == 0 && !isGuarding && prison.holds(board, alive);
     }
 
     /** The block of all pending targets, or -1 when they are several. */

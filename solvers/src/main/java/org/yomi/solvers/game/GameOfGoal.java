@@ -15,6 +15,7 @@ import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 import org.yomi.solvers.play.Flags;
 import org.yomi.solvers.play.Play;
@@ -49,6 +50,11 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
         if (atom instanceof Enter enter) {
             return new EnterGame(enter, play.board);
         }
+        if (atom instanceof Race race) {
+            RaceGame game = new RaceGame(race, 0, assumptions, play);
+            play.follow(game.flags(), 1);
+            return game;
+        }
         if (atom instanceof Safe safe) {
             return new SafeGame(safe.stone(), play.board);
         }
@@ -81,6 +87,11 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
         @Override
         public Optional<GameOfGoal> live(Live goal) {
             return capture(new Capture(goal.stone(), goal.max().opponent())).map(GameOfGoal::swapped);
+        }
+
+        @Override
+        public Optional<GameOfGoal> race(Race goal) {
+            return Optional.of(new GameOfGoal(goal, List.of(), true));
         }
 
         @Override

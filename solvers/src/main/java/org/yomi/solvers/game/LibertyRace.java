@@ -37,6 +37,10 @@ final class LibertyRace {
     private final Play play;
     private final Geometry geometry;
     private final int attacker;
+
+    /** A stone of the attacker's that must stand until then, too, or pass. */
+    private final int guarded;
+
     private final int words;
     private final Spread spread;
     private final long[] stones;
@@ -88,9 +92,15 @@ final class LibertyRace {
 
     private final int[] points = new int[EyeRace.MOST_POINTS];
 
-    LibertyRace(Play play, int attacker) {
+    /**
+     * Looks at races of one attacker.
+     *
+     * @param guarded the point of a stone of his that must not be captured before the block is, or pass
+     */
+    LibertyRace(Play play, int attacker, int guarded) {
         this.play = play;
         this.attacker = attacker;
+        this.guarded = guarded;
         geometry = play.geometry;
         words = geometry.words();
         spread = new Spread(geometry);
@@ -339,14 +349,27 @@ final class LibertyRace {
                 if (wallCount == MOST_WALLS) {
                     return false;
                 }
-                int wall = board.block((i << 6) + Long.numberOfTrailingZeros(w));
-                walls[wallCount++] = wall;
-                for (int j = 0; j < words; j++) {
-                    wallStones[j] |= board.stoneWord(wall, j);
-                }
+                addWall(board, board.block((i << 6) + Long.numberOfTrailingZeros(w)));
             }
         }
-        return wallCount > 0;
+        return wallCount > 0 && addGuarded(board);
+    }
+
+    private void addWall(Board board, int wall) {
+        walls[wallCount++] = wall;
+        addBlock(board, wall, wallStones);
+    }
+
+    /** A stone that must not be captured is as good as a wall; false when there are too many. */
+    private boolean addGuarded(Board board) {
+        if (guarded < 0 || Bits.has(wallStones, guarded)) {
+            return true;
+        }
+        if (wallCount == MOST_WALLS || Bits.has(eye, guarded)) {
+            return false;
+        }
+        addWall(board, board.block(guarded));
+        return true;
     }
 
     /** What no wall comes to touch is one eye at most, and none beside the eye. */

@@ -42,8 +42,8 @@ public abstract class ReachGame {
     public abstract int winningPoint(Board board, int from);
 
     /**
-     * The lowest point from {@code from} on where the keeper's move may let an assumption say that he has won, or
-     * {@link #NONE}.
+     * The lowest point from {@code from} on where the keeper's move may make the goal impossible, or let an assumption say
+     * that he has won, or {@link #NONE}.
      */
     public int keepingPoint(Board board, int from) {
         return NONE;
@@ -116,6 +116,21 @@ public abstract class ReachGame {
     /** Adds the points that show that {@link #isSureOfWin} holds. */
     public void addReasonForSureWin(Board board, long[] zone) {
         throw new AssertionError("no win is sure");
+    }
+
+    /** Whether the keeper, whoever is to move, can be seen to win without any search. */
+    public boolean isSureOfKeeping(Board board) {
+        return false;
+    }
+
+    /** After {@link #isSureOfKeeping} was true, the keeper to move: a move after which it still is, or pass. */
+    public int sureAnswer(Board board) {
+        return Board.PASS;
+    }
+
+    /** Adds the points that show that {@link #isSureOfKeeping} holds. */
+    public void addReasonForSureKeeping(Board board, long[] zone) {
+        throw new AssertionError("nothing is sure to be kept");
     }
 
     /**

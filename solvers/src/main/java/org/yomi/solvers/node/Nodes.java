@@ -53,7 +53,7 @@ public final class Nodes {
         answeringPoints = from -> game.answeringPoint(board, from);
         isKeptByAnswers = () -> game.keptByAnswers(board);
         keepingPoints = from -> game.keepingPoint(board, from);
-        isKept = () -> game.keptByAssumption(board) != 0;
+        isKept = () -> game.failed(board) || game.keptByAssumption(board) != 0;
         dilation = new Dilation(play, game);
         order = new MoveOrder(board, game);
     }
@@ -127,6 +127,14 @@ public final class Nodes {
         return true;
     }
 
+    /** The goal can never be reached any more, by the keeper's last move: completes that result. */
+    public void failed(Frame frame) {
+        Bits.clear(frame.zone);
+        frame.lean = 0;
+        frame.best = Board.PASS;
+        frame.length = 0;
+    }
+
     /** The keeper has not lost yet: the zone that says no more than that, and that the reacher is not there yet. */
     public void keptSoFar(Frame frame) {
         Bits.clear(frame.zone);
@@ -161,6 +169,16 @@ public final class Nodes {
     /** The reacher is sure of his win: what the player to move plays. */
     public int sureMove() {
         return game.isSureOfWin(board) && board.toMove() == game.reacher() ? game.sureMove(board) : Board.PASS;
+    }
+
+    /** The game says that the keeper is sure to keep what he has: completes that result. */
+    public void sureKeeping(Frame frame) {
+        Bits.clear(frame.zone);
+        game.addReasonForSureKeeping(board, frame.zone);
+        dilation.closeForOpponent(frame.zone);
+        frame.lean = 0;
+        frame.best = board.toMove() == game.reacher() ? Board.PASS : game.sureAnswer(board);
+        frame.length = 0;
     }
 
     /** The keeper is to move: an allowed move after which the game says that he has won for good, or none. */
@@ -244,7 +262,7 @@ public final class Nodes {
         return firstMove(winningPoints, anyMove);
     }
 
-    /** An allowed move after which an assumption says that the keeper, to move, has won, or {@link ReachGame#NONE}. */
+    /** An allowed move by which the keeper, to move, has won at once, perhaps by an assumption, or {@link ReachGame#NONE}. */
     public int keepingMove() {
         return firstMove(keepingPoints, isKept);
     }
@@ -265,14 +283,18 @@ public final class Nodes {
         return point;
     }
 
-    /** The keeper is to move: if after one move an assumption says that he has won, completes that result. */
+    /** The keeper is to move: if by one move he has won at once, perhaps by an assumption, completes that result. */
     public boolean keepAtOnce(Frame frame, Frame next) {
         int point = keepingMove();
         if (point == ReachGame.NONE) {
             return false;
         }
         play.play(point);
-        keptByAssumption(next);
+        if (game.failed(board)) {
+            failed(next);
+        } else {
+            keptByAssumption(next);
+        }
         next.settle(Kind.KEPT);
         takeWin(frame, next, point);
         frame.settle(Kind.KEPT);

@@ -85,6 +85,12 @@ final class Knowledge {
             table.store(key, next, 1);
             return Kind.WIN;
         }
+        if (game.isSureOfKeeping(board)) {
+            nodes.sureKeeping(next);
+            next.settle(Kind.KEPT);
+            table.store(key, next, 1);
+            return Kind.KEPT;
+        }
         if (board.toMove() == game.reacher() ? game.keptForGood(board) || game.keptByAnswers(board) : lives(ply)) {
             return Kind.KEPT;
         }
@@ -214,7 +220,7 @@ final class Knowledge {
         f.length = 0;
         f.best = Board.PASS;
         if (board.toMove() == game.reacher() && game.failed(board)) {
-            Bits.clear(f.zone);
+            nodes.failed(f);
             f.settle(Kind.KEPT);
             return true;
         }
@@ -243,7 +249,9 @@ final class Knowledge {
             f.settle(Kind.WIN);
             return true;
         }
-        if (board.toMove() != game.reacher()) {
+        if (game.isSureOfKeeping(board)) {
+            nodes.sureKeeping(f);
+        } else if (board.toMove() != game.reacher()) {
             if (!nodes.liveAtOnce(f, nodes.frame(ply + 1))) {
                 return false;
             }

@@ -27,10 +27,11 @@ public final class GoalWords {
             case "safe" -> new Atom.Safe(grid.point(w[2]), side);
             case "connect" -> new Atom.Connect(grid.point(w[2]), grid.point(w[3]), side);
             case "enter" -> new Atom.Enter(grid.point(w[2]), side, grid.set(rest(w, 3)));
+            case "race" -> new Atom.Race(grid.point(w[2]), grid.point(w[3]), side);
             case "invade" -> Goal.invade(grid, side, rest(w, 2));
             default ->
                 throw new IllegalArgumentException(
-                        "goal '" + words + "': capture, live, safe, connect, enter or invade");
+                        "goal '" + words + "': capture, live, safe, connect, enter, race or invade");
         };
     }
 

@@ -55,12 +55,13 @@ public final class RandomQuestions {
     }
 
     private Atom atom(Side max) {
-        return switch (random.nextInt(20)) {
+        return switch (random.nextInt(22)) {
             case 0, 1, 2, 3, 4, 5 -> new Atom.Capture(point(), max.other());
             case 6, 7, 8, 9, 10, 11 -> new Atom.Live(point(), max);
             case 12, 13, 14, 15 -> new Atom.Connect(point(), point(), max);
             case 16, 17 -> new Atom.Enter(point(), max, fewPoints());
-            case 18 -> new Atom.Safe(point(), max);
+            case 18, 19 -> race(max);
+            case 20 -> new Atom.Safe(point(), max);
             default -> new Atom.Invade(max, region());
         };
     }
@@ -71,6 +72,12 @@ public final class RandomQuestions {
         return Goal.and(new Atom.Capture(point(), owner), new Atom.Capture(point(), owner));
     }
 
+    private Atom race(Side max) {
+        int own = point();
+        int other = point();
+        return own == other ? race(max) : new Atom.Race(own, other, max);
+    }
+
     private Atom atom(String kind) {
         return switch (kind) {
             case "capture" -> new Atom.Capture(point(), side());
@@ -78,6 +85,7 @@ public final class RandomQuestions {
             case "safe" -> new Atom.Safe(point(), side());
             case "connect" -> new Atom.Connect(point(), point(), side());
             case "enter" -> new Atom.Enter(point(), side(), fewPoints());
+            case "race" -> race(side());
             case "invade" -> new Atom.Invade(side(), region());
             default -> throw new IllegalArgumentException("kind of goal: " + kind);
         };

@@ -18,6 +18,7 @@ import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 
 /**
@@ -30,7 +31,7 @@ public final class GoalParser {
     /** Goals nested deeper than this are refused, in brackets and signs of the text and in the goal itself. */
     public static final int MAX_DEPTH = 200;
 
-    private static final String WORDS = "capture, connect, enter, live, safe, invade, not, and, or";
+    private static final String WORDS = "capture, connect, enter, live, race, safe, invade, not, and, or";
 
     private final Tokens tokens;
     private final Arguments arguments;
@@ -128,6 +129,7 @@ public final class GoalParser {
             case "safe" -> overStones(Safe::new, false);
             case "connect" -> connect(column);
             case "enter" -> enter();
+            case "race" -> race();
             case "invade" -> invade();
             default -> throw tokens.expected("a goal (" + WORDS + ")");
         };
@@ -195,6 +197,26 @@ public final class GoalParser {
             throw tokens.expected("',' and a region, such as A1-C3");
         }
         Goal goal = new Enter(stone, arguments.region(), arguments.colourOf(stone));
+        tokens.expect(")");
+        return goal;
+    }
+
+    private Goal race() throws GoalException {
+        String word = tokens.next();
+        tokens.expect("(");
+        int own = arguments.stone(word);
+        if (!tokens.skip(",")) {
+            throw tokens.expected("',' and a stone of the other colour");
+        }
+        int column = tokens.column();
+        int other = arguments.stone(word);
+        if (arguments.colourOf(other) == arguments.colourOf(own)) {
+            throw new GoalException(
+                    column,
+                    geometry.name(own) + " and " + geometry.name(other) + " are both "
+                            + arguments.colourOf(own).word() + "; race needs a stone of each colour");
+        }
+        Goal goal = new Race(own, other, arguments.colourOf(own));
         tokens.expect(")");
         return goal;
     }

@@ -15,6 +15,7 @@ import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 import org.yomi.engine.zone.Zone;
 
@@ -69,6 +70,11 @@ public final class GoalPrinter {
         @Override
         public String live(Live goal) {
             return "live(" + geometry.name(goal.stone()) + ")";
+        }
+
+        @Override
+        public String race(Race goal) {
+            return "race(" + geometry.name(goal.own()) + "," + geometry.name(goal.other()) + ")";
         }
 
         @Override

@@ -13,6 +13,7 @@ import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.zone.Zone;
 
 /** Follows the flags of a goal's atoms through a game (semantics, sections 2 and 6). */
@@ -57,6 +58,9 @@ public final class GoalFlags {
 
     /** The flag of an atom that was pending until now. */
     private Flag look(AtomicGoal atom, Board board) {
+        if (atom instanceof Race race) {
+            return lookAtRace(race, board);
+        }
         boolean capture = atom instanceof Capture;
         Colour owner = capture ? atom.max().opponent() : atom.max();
         for (int stone : atom.stones(board.geometry()).points()) {
@@ -71,6 +75,14 @@ public final class GoalFlags {
             return runaway.gotAway(target.stone(), board) ? Flag.ACHIEVED : Flag.PENDING;
         }
         return isReached(atom, board) ? Flag.ACHIEVED : Flag.PENDING;
+    }
+
+    private Flag lookAtRace(Race race, Board board) {
+        if (board.cell(race.other()) != race.max().opponent().cell()) {
+            return Flag.ACHIEVED;
+        }
+        boolean failed = board.cell(race.own()) != race.max().cell() || runaway.gotAway(race.other(), board);
+        return failed ? Flag.FAILED : Flag.PENDING;
     }
 
     private boolean isReached(AtomicGoal atom, Board board) {

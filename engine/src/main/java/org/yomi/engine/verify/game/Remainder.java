@@ -15,6 +15,7 @@ import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 import org.yomi.engine.verify.game.GoalFlags.Flag;
 
@@ -72,6 +73,11 @@ public record Remainder(@Nullable Goal goal, boolean worth) {
         @Override
         public Remainder live(Live goal) {
             return atom(goal, true);
+        }
+
+        @Override
+        public Remainder race(Race goal) {
+            return atom(goal, false);
         }
 
         @Override

@@ -23,6 +23,7 @@ import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 import org.yomi.engine.zone.Zone;
 
@@ -60,6 +61,8 @@ class GoalParserTest {
         assertThat(goal("live(E1)")).isEqualTo(new Live(E1, Colour.WHITE));
         assertThat(goal("safe(B2)")).isEqualTo(new Safe(B2, Colour.BLACK));
         assertThat(goal("connect(B2,A1)")).isEqualTo(new Connect(B2, A1, Colour.BLACK));
+        assertThat(goal("race(B2,E1)")).isEqualTo(new Race(B2, E1, Colour.BLACK));
+        assertThat(goal("Race( e1 , a1 )")).isEqualTo(new Race(E1, A1, Colour.WHITE));
         assertThat(goal("connect(E1,E1)")).isEqualTo(new Connect(E1, E1, Colour.WHITE));
     }
 
@@ -141,8 +144,8 @@ class GoalParserTest {
                 "\" or(live(E1),capture(A1),!live(E1))\" % 2 % the parts of or have different players: "
                         + "live(E1) is for white, !live(E1) is for black",
                 "and(live(A1)) % 1 % and needs at least 2 goals, separated by commas",
-                "kill(A1) % 1 % expected a goal (capture, connect, enter, live, safe, invade, not, and, or), found 'kill'",
-                "live(A1) & % 11 % expected a goal (capture, connect, enter, live, safe, invade, not, and, or), found the end",
+                "kill(A1) % 1 % expected a goal (capture, connect, enter, live, race, safe, invade, not, and, or), found 'kill'",
+                "live(A1) & % 11 % expected a goal (capture, connect, enter, live, race, safe, invade, not, and, or), found the end",
                 "live(G1) % 6 % expected a vertex from A1 to F4, found 'G1'",
                 "live(pass) % 6 % expected a vertex from A1 to F4, found 'pass'",
                 "live(A1 % 8 % expected ')', found the end",
@@ -155,6 +158,10 @@ class GoalParserTest {
                         + "goal, found 'life'",
                 "invade(red,board) % 8 % expected black or white, found 'red'",
                 "enter(D4,A1) % 7 % D4 is empty; enter needs a stone",
+                "race(A1) % 8 % expected ',' and a stone of the other colour, found ')'",
+                "race(A1,B2) % 9 % A1 and B2 are both black; race needs a stone of each colour",
+                "race(A1,D4) % 9 % D4 is empty; race needs a stone",
+                "race(A1,E1,E2) % 11 % expected ')', found ','",
                 "enter(A1) % 9 % expected ',' and a region, such as A1-C3, found ')'",
                 "enter(A1,) % 10 % expected a vertex from A1 to F4, found ')'",
                 "enter(A1,B2,board) % 13 % expected a vertex from A1 to F4, found 'board'",

@@ -23,6 +23,7 @@ import org.yomi.engine.goal.Invade;
 import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Not;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 import org.yomi.engine.zone.Zone;
 
@@ -46,6 +47,7 @@ class GoalPrinterTest {
                 "!(live(C1)|safe(C1)); !(live(C1) | safe(C1))",
                 "invade(b,F4,A1-A3,C1,B3-B1); invade(black,A1-C1,A2-B3,F4)",
                 "invade(w,A1-F4); invade(white,board)",
+                "race(c1,f1); race(C1,F1)",
                 "enter(c1,F1-F4,A4); enter(C1,F1-F4,A4)",
                 "!enter(e3,A1-F4); !enter(E3,board)",
                 "live(C1) noko(w) alive(E1,B3) escape(5) within(A1,C1) open(0); "
@@ -82,12 +84,13 @@ class GoalPrinterTest {
     }
 
     private static Goal atom(Random random, Colour max) {
-        return switch (random.nextInt(6)) {
+        return switch (random.nextInt(7)) {
             case 0 -> new Capture(stone(random, max.opponent()), max);
             case 1 -> new Connect(stone(random, max), stone(random, max), max);
             case 2 -> new Live(stone(random, max), max);
             case 3 -> new Enter(stone(random, max), region(random), max);
-            case 4 -> new Safe(stone(random, max), max);
+            case 4 -> new Race(stone(random, max), stone(random, max.opponent()), max);
+            case 5 -> new Safe(stone(random, max), max);
             default -> new Invade(max, region(random));
         };
     }

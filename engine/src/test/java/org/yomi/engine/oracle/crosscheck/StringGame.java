@@ -125,6 +125,12 @@ final class StringGame {
             boolean joined = board.group(cells, connect.from()).contains(connect.to());
             return lost ? 'F' : joined ? 'A' : 'P';
         }
+        if (atom instanceof Atom.Race race) {
+            char theirs = sign(race.owner().other());
+            boolean lost = cells.charAt(race.own()) != own;
+            boolean won = cells.charAt(race.other()) != theirs;
+            return won ? 'A' : lost || hasRun(race.other(), cells, toMove) ? 'F' : 'P';
+        }
         if (atom instanceof Atom.Enter enter) {
             Set<Integer> inside = new HashSet<>(board.group(cells, enter.point()));
             inside.retainAll(points(enter.region()));

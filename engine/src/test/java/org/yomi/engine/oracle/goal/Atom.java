@@ -1,6 +1,7 @@
 package org.yomi.engine.oracle.goal;
 
 import org.yomi.engine.oracle.board.Grid;
+import org.yomi.engine.oracle.board.Position;
 import org.yomi.engine.oracle.board.Side;
 
 /** An atomic goal. What makes its flag change is written in {@link FlagRules}. */
@@ -8,8 +9,13 @@ public sealed interface Atom extends Goal {
     /** The stones named in the goal, as a set of points. */
     int stones();
 
-    /** The colour of the stones named; for an invasion the invader. */
+    /** The colour of the stones named; for an invasion the invader, in a race that of the first one. */
     Side owner();
+
+    /** Says whether every stone named stands in a position, in its colour. */
+    default boolean stand(Position position) {
+        return (stones() & ~position.stones(owner())) == 0;
+    }
 
     @Override
     default Side max() {
@@ -110,6 +116,30 @@ public sealed interface Atom extends Goal {
         @Override
         public String text(Grid grid) {
             return "enter(" + grid.name(point) + "," + place(grid, region) + ")";
+        }
+    }
+
+    /**
+     * To capture the stone on one point before that on another is captured.
+     *
+     * @param own where the stone of {@code owner} stands
+     * @param other where that of his opponent stands
+     * @param owner the colour of the first
+     */
+    record Race(int own, int other, Side owner) implements Atom {
+        @Override
+        public int stones() {
+            return 1 << own | 1 << other;
+        }
+
+        @Override
+        public boolean stand(Position position) {
+            return position.at(own) == owner && position.at(other) == owner.other();
+        }
+
+        @Override
+        public String text(Grid grid) {
+            return "race(" + grid.name(own) + "," + grid.name(other) + ")";
         }
     }
 

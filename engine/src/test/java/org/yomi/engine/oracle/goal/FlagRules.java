@@ -77,7 +77,10 @@ public final class FlagRules {
 
     /** The flag of an atom that was pending until now. */
     private Flag look(Atom atom, Position position, Side toMove) {
-        if ((atom.stones() & ~position.stones(atom.owner())) != 0) {
+        if (atom instanceof Atom.Race race) {
+            return look(race, position, toMove);
+        }
+        if (!atom.stand(position)) {
             return atom instanceof Atom.Capture ? Flag.ACHIEVED : Flag.FAILED;
         }
         if (atom instanceof Atom.Capture capture) {
@@ -87,6 +90,14 @@ public final class FlagRules {
             return gotAway(live.point(), position, toMove) ? Flag.ACHIEVED : Flag.PENDING;
         }
         return isReached(atom, position) ? Flag.ACHIEVED : Flag.PENDING;
+    }
+
+    private Flag look(Atom.Race race, Position position, Side toMove) {
+        if (position.at(race.other()) != race.owner().other()) {
+            return Flag.ACHIEVED;
+        }
+        boolean failed = position.at(race.own()) != race.owner() || gotAway(race.other(), position, toMove);
+        return failed ? Flag.FAILED : Flag.PENDING;
     }
 
     private boolean isReached(Atom atom, Position position) {

@@ -33,7 +33,7 @@ public sealed interface Goal permits Atom, Goal.Not, Goal.And, Goal.Or {
 
     /** Says whether every stone named in the goal stands in the position, in its colour. */
     default boolean fits(Position position) {
-        return atoms().allMatch(atom -> (atom.stones() & ~position.stones(atom.owner())) == 0);
+        return atoms().allMatch(atom -> atom.stand(position));
     }
 
     /**
@@ -147,6 +147,17 @@ public sealed interface Goal permits Atom, Goal.Not, Goal.And, Goal.Or {
     static Goal enter(Position position, String vertex, String region) {
         int point = position.grid().point(vertex);
         return new Atom.Enter(point, ownerOf(position, point), region(position.grid(), region));
+    }
+
+    /** To capture the stone standing on the second vertex before that on the first is captured. */
+    static Goal race(Position position, String own, String other) {
+        int first = position.grid().point(own);
+        int second = position.grid().point(other);
+        Side owner = ownerOf(position, first);
+        if (owner == ownerOf(position, second)) {
+            throw new IllegalArgumentException(own + " and " + other + " should be of two colours");
+        }
+        return new Atom.Race(first, second, owner);
     }
 
     /** To live in a region, given as vertices. */

@@ -29,7 +29,7 @@ public final class RandomGoals {
     private static Goal atom(Position position, Side max, Random random) {
         int own = position.stones(max);
         int foes = position.stones(max.other());
-        int kind = random.nextInt(6);
+        int kind = random.nextInt(7);
         if (kind == 0 && foes != 0) {
             return new Atom.Capture(point(foes, random), max.other());
         }
@@ -42,8 +42,11 @@ public final class RandomGoals {
         if (kind == 3 && own != 0) {
             return new Atom.Connect(point(own, random), point(own, random), max);
         }
+        if (kind == 4 && own != 0 && foes != 0) {
+            return new Atom.Race(point(own, random), point(foes, random), max);
+        }
         int region = random.nextInt(position.grid().all()) + 1;
-        if (kind == 4 && own != 0) {
+        if (kind == 5 && own != 0) {
             return new Atom.Enter(point(own, random), max, region);
         }
         return new Atom.Invade(max, random.nextBoolean() ? position.grid().all() : region);

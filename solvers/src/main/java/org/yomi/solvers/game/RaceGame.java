@@ -1,0 +1,186 @@
+package org.yomi.solvers.game;
+
+import org.yomi.engine.board.Board;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.Race;
+import org.yomi.solvers.play.Flags;
+import org.yomi.solvers.play.Play;
+
+/**
+ * The reacher captures a stone before one of his own is captured; the keeper saves his stone, or captures first.
+ *
+ * <p>Two captures that know of each other: what one does to be first, the other does to be late.
+ */
+public final class RaceGame extends ReachGame {
+    private final int own;
+    private final int other;
+    private final long flag;
+
+    /** The reacher's capture, and the keeper's. */
+    private final CaptureGame attack;
+
+    private final CaptureGame counter;
+
+    /**
+     * A game.
+     *
+     * @param flag the number of the flag that is set in {@code play} as long as nothing is captured
+     */
+    public RaceGame(Race goal, int flag, Assumptions assumptions, Play play) {
+        super(goal.max().cell());
+        own = goal.own();
+        other = goal.other();
+        this.flag = 1L << flag;
+        attack = CaptureGame.inRace(other, own, flag, assumptions, play);
+        // Only the stone to be captured may run away.
+        counter = CaptureGame.inRace(own, other, flag, assumptions.withEscape(0).withOpen(0), play);
+    }
+
+    /** What follows the game's flag. */
+    public Flags flags() {
+        return (board, before) -> reached(board) || failed(board) ? before & ~flag : before;
+    }
+
+    @Override
+    public boolean reached(Board board) {
+        return board.cell(other) != keeper();
+    }
+
+    @Override
+    public boolean failed(Board board) {
+        return board.cell(own) != reacher();
+    }
+
+    @Override
+    public int winningPoint(Board board, int from) {
+        return attack.winningPoint(board, from);
+    }
+
+    @Override
+    public int keepingPoint(Board board, int from) {
+        int capture = counter.winningPoint(board, from);
+        int escape = attack.keepingPoint(board, from);
+        return capture == NONE || escape != NONE && escape < capture ? escape : capture;
+    }
+
+    @Override
+    public int distance(Board board) {
+        return attack.distance(board);
+    }
+
+    @Override
+    public void estimate(Board board) {
+        attack.estimate(board);
+        counter.estimate(board);
+        proof = attack.proof;
+        disproof = Math.min(attack.disproof, counter.proof);
+    }
+
+    @Override
+    public void addAttacks(Board board, long[] points) {
+        attack.addAttacks(board, points);
+        counter.addDefences(board, points);
+    }
+
+    @Override
+    public void addDefences(Board board, long[] points) {
+        attack.addDefences(board, points);
+        counter.addAttacks(board, points);
+    }
+
+    @Override
+    public int widenings() {
+        return attack.widenings();
+    }
+
+    @Override
+    public boolean keptForGood(Board board) {
+        return attack.keptForGood(board);
+    }
+
+    @Override
+    public void addReasonKeptForGood(Board board, long[] zone) {
+        attack.addReasonKeptForGood(board, zone);
+    }
+
+    @Override
+    public int livingPoint(Board board, long[] among, int from) {
+        return attack.livingPoint(board, among, from);
+    }
+
+    @Override
+    public boolean keptByAnswers(Board board) {
+        return attack.keptByAnswers(board);
+    }
+
+    @Override
+    public void addReasonKeptByAnswers(long[] zone) {
+        attack.addReasonKeptByAnswers(zone);
+    }
+
+    @Override
+    public int answeringPoint(Board board, int from) {
+        return attack.answeringPoint(board, from);
+    }
+
+    @Override
+    public boolean isSureOfWin(Board board) {
+        return attack.isSureOfWin(board);
+    }
+
+    @Override
+    public int sureMove(Board board) {
+        return attack.sureMove(board);
+    }
+
+    @Override
+    public void addReasonForSureWin(Board board, long[] zone) {
+        attack.addReasonForSureWin(board, zone);
+    }
+
+    @Override
+    public boolean isSureOfKeeping(Board board) {
+        return counter.isSureOfWin(board);
+    }
+
+    @Override
+    public int sureAnswer(Board board) {
+        return counter.sureMove(board);
+    }
+
+    @Override
+    public void addReasonForSureKeeping(Board board, long[] zone) {
+        counter.addReasonForSureWin(board, zone);
+    }
+
+    @Override
+    public int keptByAssumption(Board board) {
+        return attack.keptByAssumption(board);
+    }
+
+    @Override
+    public void addAssumptionReason(Board board, long[] zone, int lean) {
+        attack.addAssumptionReason(board, zone, lean);
+    }
+
+    @Override
+    public void addReasonAgainstAssumption(Board board, long[] zone) {
+        attack.addReasonAgainstAssumption(board, zone);
+    }
+
+    @Override
+    public void addTargets(long[] zone) {
+        attack.addTargets(zone);
+        counter.addTargets(zone);
+    }
+
+    @Override
+    public void addReasonAgainstReached(Board board, long[] zone) {
+        // Both stones stand, which every zone has.
+    }
+
+    @Override
+    public void addReasonForReached(Board board, long[] zone) {
+        // The captured block and its surroundings are part of the effect of the move that took it.
+    }
+}
