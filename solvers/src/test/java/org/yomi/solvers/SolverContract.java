@@ -180,7 +180,9 @@ abstract class SolverContract {
     @ParameterizedTest
     @CsvSource({
         "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, enter", "4, 3, race", "4, 3, safe", "4, 3, captures",
-        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, enter", "6, 2, race", "6, 2, safe", "6, 2, captures"
+                "4, 3, races",
+        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, enter", "6, 2, race", "6, 2, safe", "6, 2, captures",
+                "6, 2, races"
     })
     void isRightInRandomPositions(int width, int height, String kind) {
         int questions = QUESTIONS / KINDS / BOARDS;
@@ -190,8 +192,10 @@ abstract class SolverContract {
     @Tag("nightly")
     @ParameterizedTest
     @CsvSource({
-        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, enter", "4, 3, race", "4, 3, safe", "4, 3, invade", "4, 3, captures",
-        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, enter", "6, 2, race", "6, 2, safe", "6, 2, invade", "6, 2, captures"
+        "4, 3, capture", "4, 3, live", "4, 3, connect", "4, 3, enter", "4, 3, race", "4, 3, safe", "4, 3, invade",
+                "4, 3, captures", "4, 3, races",
+        "6, 2, capture", "6, 2, live", "6, 2, connect", "6, 2, enter", "6, 2, race", "6, 2, safe", "6, 2, invade",
+                "6, 2, captures", "6, 2, races"
     })
     void isRightInManyRandomPositions(int width, int height, String kind) {
         int questions = NIGHTLY_QUESTIONS * 7 / 10 / KINDS / BOARDS;
@@ -199,7 +203,7 @@ abstract class SolverContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"capture", "live", "connect", "enter", "race", "safe", "captures"})
+    @ValueSource(strings = {"capture", "live", "connect", "enter", "race", "safe", "captures", "races"})
     void isRightUnderAssumptions(String kind) {
         int questions = QUESTIONS / KINDS;
         new RandomBatch(new Grid(4, 3), kind, questions, questions / 3).runUnderAssumptions(solver(), mayBeUnknown());
@@ -207,7 +211,7 @@ abstract class SolverContract {
 
     @Tag("nightly")
     @ParameterizedTest
-    @ValueSource(strings = {"capture", "live", "connect", "enter", "race", "safe", "invade", "captures"})
+    @ValueSource(strings = {"capture", "live", "connect", "enter", "race", "safe", "invade", "captures", "races"})
     void isRightUnderManyAssumptions(String kind) {
         int questions = NIGHTLY_QUESTIONS / 5 / KINDS;
         new RandomBatch(new Grid(4, 3), kind, questions, 50).runUnderAssumptions(solver(), mayBeUnknown());
@@ -227,7 +231,14 @@ abstract class SolverContract {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"capture white A1", "live black B1", "connect white A1 C3", "enter black A1 C2 C3", "race white A1 B1"})
+    @ValueSource(
+            strings = {
+                "capture white A1",
+                "live black B1",
+                "connect white A1 C3",
+                "enter black A1 C2 C3",
+                "race white A1 B1"
+            })
     void isRightWithoutThreats(String words) {
         Oracle oracle = new Oracle(SMALL, GoalWords.parse(SMALL, words), Assumptions.NONE);
         Random random = Seeds.random(solver().name() + " 3x3 without threats");

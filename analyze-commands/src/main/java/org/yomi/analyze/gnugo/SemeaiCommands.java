@@ -6,6 +6,7 @@ import org.yomi.analyze.gnugo.reading.Counter;
 import org.yomi.analyze.gnugo.reading.Dragons;
 import org.yomi.analyze.gnugo.reading.Outcome;
 import org.yomi.analyze.gnugo.reading.Reader;
+import org.yomi.analyze.gnugo.reading.Target;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Result;
@@ -44,8 +45,18 @@ public final class SemeaiCommands {
             throw new GtpFailure("the stones of arguments 1 and 2 must differ in colour");
         }
         Dragons dragons = new Dragons(reader, call);
-        Goal live = dragons.of(own).live();
-        Outcome both = reader.getOfBoth(aim(new And(List.of(dragons.of(other).capture(), live))), live, call);
+        Target ours = dragons.of(own);
+        Target theirs = dragons.of(other);
+        Goal live = ours.live();
+        Aim captureAndLive = aim(new And(List.of(theirs.capture(), live)));
+        Outcome both = reader.getOfBoth(aim(theirs.race(own)), live, call);
+        if (both.result() == Result.WON) {
+            // Who has captured a few stones in his eye space may be dead all the same.
+            both = reader.getSoon(captureAndLive, call).orElse(both);
+        } else if (ours.stones().size() > 1) {
+            // That another block of his survives is enough.
+            both = reader.getOfBoth(captureAndLive, live, call);
+        }
         if (both.result() == Result.WON) {
             return "1 1 " + move(both);
         }

@@ -94,7 +94,9 @@ final class FormulaStages implements Stages, Flags {
     }
 
     private void nameStones(AtomicGoal atom, int number) {
-        int[] stones = atom.stones(board.geometry()).points();
+        int[] stones = atom instanceof Race race
+                ? new int[] {race.own(), race.other()}
+                : atom.stones(board.geometry()).points();
         boolean named = stones.length > 0 && !(atom instanceof Invade);
         first[number] = named ? stones[0] : Board.PASS;
         second[number] = named ? stones[stones.length - 1] : Board.PASS;
@@ -118,8 +120,8 @@ final class FormulaStages implements Stages, Flags {
 
     /** What follows the flag of an atom by itself: of a capture or a race, as the others have no use for it. */
     Flags flagOf(int atom) {
-        if (games[atom] instanceof RaceGame race) {
-            return race.flags();
+        if (games[atom] instanceof RaceGame) {
+            return Flags.ofEither(atom, first[atom], second[atom]);
         }
         return games[atom] instanceof CaptureGame ? Flags.ofStones(atom, first[atom]) : (after, before) -> before;
     }
@@ -168,7 +170,8 @@ final class FormulaStages implements Stages, Flags {
 
     /** Whether the capture that has just been made is what the atom asks for. */
     private boolean isAchievedByCapture(int atom) {
-        return games[atom] instanceof CaptureGame || games[atom] instanceof RaceGame && games[atom].reached(board);
+        return games[atom] instanceof CaptureGame
+                || games[atom] instanceof RaceGame && board.cell(second[atom]) != secondCell[atom];
     }
 
     private boolean isReached(int atom) {

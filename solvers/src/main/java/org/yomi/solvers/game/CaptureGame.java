@@ -32,8 +32,8 @@ public final class CaptureGame extends ReachGame {
     private final Confinement prison;
     private final LibertyRace race;
 
-    /** Whether a capture that costs another stone is no win. */
-    private final boolean isGuarding;
+    /** A stone of the reacher's without which a capture is no win, or pass. */
+    private int guarded = Board.PASS;
 
     private final int escape;
     private final int open;
@@ -41,17 +41,8 @@ public final class CaptureGame extends ReachGame {
     /** Liberties that look like enough when no number is assumed. */
     private static final int MANY = 20;
 
-    /** As one stone's capture that only counts while another, of the reacher's, stands. */
-    static CaptureGame inRace(int stone, int guarded, int flag, Assumptions assumptions, Play play) {
-        return new CaptureGame(List.of(stone), guarded, flag, assumptions, play);
-    }
-
     /** Captures of stones that the flags of {@code play} follow: bit {@code firstFlag + i} is that of the i-th. */
     public CaptureGame(List<Integer> stones, int firstFlag, Assumptions assumptions, Play play) {
-        this(stones, Board.PASS, firstFlag, assumptions, play);
-    }
-
-    private CaptureGame(List<Integer> stones, int guarded, int firstFlag, Assumptions assumptions, Play play) {
         super(play.board.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE);
         this.play = play;
         this.firstFlag = firstFlag;
@@ -62,14 +53,29 @@ public final class CaptureGame extends ReachGame {
         escape = assumptions.escape();
         open = assumptions.open();
         prison = new Confinement(play, reacher());
-        isGuarding = guarded >= 0;
-        race = new LibertyRace(play, reacher(), guarded);
+        race = new LibertyRace(play, reacher());
         life = new TwoEyes(play.geometry);
         fights = new EyeFights(play.geometry, LARGEST_FIGHT);
         eyes = new EyeSpace(play.geometry, keeper());
         alive = new long[play.geometry.words()];
         scan = new LifeScan(play.geometry, keeper(), alive);
         scratch = new long[play.geometry.words()];
+    }
+
+    /** From now on a capture is no win for {@link #isSureOfWin} unless a stone of the reacher's stands until then. */
+    void guard(int stone) {
+        guarded = stone;
+        race.guard(stone);
+    }
+
+    /** The first of the targets that is not captured yet; pass if all are. */
+    int firstPending() {
+        for (int i = 0; i < targets.length; i++) {
+            if (isPending(i)) {
+                return targets[i];
+            }
+        }
+        return Board.PASS;
     }
 
     private boolean isPending(int i) {
@@ -399,7 +405,7 @@ public final class CaptureGame extends ReachGame {
     }
 
     private boolean isShutIn(Board board) {
-        return escape == 0 && open == 0 && !isGuarding && prison.holds(board, alive);
+        return escape == 0 && open == 0 && guarded < 0 && prison.holds(board, alive);
     }
 
     /** The block of all pending targets, or -1 when they are several. */

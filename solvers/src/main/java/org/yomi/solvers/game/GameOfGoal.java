@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.yomi.engine.board.Board;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.AtomicGoal;
@@ -23,8 +24,8 @@ import org.yomi.solvers.play.Play;
 /**
  * The game between a reacher and a keeper that a goal is.
  *
- * @param atom what the reacher wants, or the first of several captures
- * @param captures the stones that the reacher wants to capture, all of them
+ * @param atom what the reacher wants, or the first of several captures or races
+ * @param captures the stones that the reacher wants to capture, all of them; in races, before the one of his own
  * @param maxReaches whether max is the reacher
  */
 public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxReaches) implements Contested {
@@ -39,6 +40,9 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
     }
 
     public ReachGame game(Play play, Assumptions assumptions) {
+        if (atom instanceof Race race) {
+            return new RaceGame(race.own(), captures, assumptions, play);
+        }
         if (!captures.isEmpty()) {
             int[] stones = captures.stream().mapToInt(p -> p).toArray();
             play.follow(Flags.ofStones(0, stones), (1L << stones.length) - 1);
@@ -49,11 +53,6 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
         }
         if (atom instanceof Enter enter) {
             return new EnterGame(enter, play.board);
-        }
-        if (atom instanceof Race race) {
-            RaceGame game = new RaceGame(race, 0, assumptions, play);
-            play.follow(game.flags(), 1);
-            return game;
         }
         if (atom instanceof Safe safe) {
             return new SafeGame(safe.stone(), play.board);
@@ -91,7 +90,7 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
 
         @Override
         public Optional<GameOfGoal> race(Race goal) {
-            return Optional.of(new GameOfGoal(goal, List.of(), true));
+            return Optional.of(new GameOfGoal(goal, List.of(goal.other()), true));
         }
 
         @Override
@@ -109,7 +108,7 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
             return goal.part().accept(this).map(GameOfGoal::swapped);
         }
 
-        /** Captures of all parts by max. */
+        /** Captures of all parts by max, or races of one of his stones with all of them. */
         @Override
         public Optional<GameOfGoal> and(And goal) {
             return allCaptures(goal.parts(), true);
@@ -121,6 +120,11 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
             return allCaptures(goal.parts(), false);
         }
 
+        /** The reacher's stone that has to stand until then, or pass. */
+        private static int own(AtomicGoal atom) {
+            return atom instanceof Race race ? race.own() : Board.PASS;
+        }
+
         private Optional<GameOfGoal> allCaptures(List<Goal> parts, boolean maxReaches) {
             Set<Integer> stones = new TreeSet<>();
             AtomicGoal atom = null;
@@ -129,10 +133,13 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
                 if (game == null || game.captures.isEmpty() || game.maxReaches != maxReaches) {
                     return Optional.empty();
                 }
+                if (atom != null && own(atom) != own(game.atom)) {
+                    return Optional.empty();
+                }
                 stones.addAll(game.captures);
                 atom = game.atom;
             }
-            return atom == null || stones.size() > Play.MOST_FLAGS
+            return atom == null || stones.size() > (atom instanceof Race ? Play.MOST_FLAGS - 1 : Play.MOST_FLAGS)
                     ? Optional.empty()
                     : Optional.of(new GameOfGoal(atom, List.copyOf(stones), maxReaches));
         }

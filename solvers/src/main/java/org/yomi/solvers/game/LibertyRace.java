@@ -39,7 +39,7 @@ final class LibertyRace {
     private final int attacker;
 
     /** A stone of the attacker's that must stand until then, too, or pass. */
-    private final int guarded;
+    private int guarded = Board.PASS;
 
     private final int words;
     private final Spread spread;
@@ -59,6 +59,11 @@ final class LibertyRace {
     private final long[] shared;
 
     private final int[] queue;
+
+    private final TwoEyes life;
+
+    /** What shows that some walls live by two eyes. */
+    private final long[] livesBy;
 
     /** The liberties outside the room that join walls. */
     private final long[] joints;
@@ -92,15 +97,9 @@ final class LibertyRace {
 
     private final int[] points = new int[EyeRace.MOST_POINTS];
 
-    /**
-     * Looks at races of one attacker.
-     *
-     * @param guarded the point of a stone of his that must not be captured before the block is, or pass
-     */
-    LibertyRace(Play play, int attacker, int guarded) {
+    LibertyRace(Play play, int attacker) {
         this.play = play;
         this.attacker = attacker;
-        this.guarded = guarded;
         geometry = play.geometry;
         words = geometry.words();
         spread = new Spread(geometry);
@@ -113,12 +112,19 @@ final class LibertyRace {
         wallStones = new long[words];
         shared = new long[words];
         joints = new long[words];
+        life = new TwoEyes(geometry);
+        livesBy = new long[words];
         pairs = new long[words];
         scratch = new long[words];
         toTry = new long[2][words];
         queue = new int[geometry.size()];
         large = new long[words];
         touching = new long[words];
+    }
+
+    /** From now on a stone of the attacker's must not be captured before the block is; pass for none. */
+    void guard(int stone) {
+        guarded = stone;
     }
 
     /**
@@ -154,7 +160,7 @@ final class LibertyRace {
     void addProof(Board board, int block, long[] zone) {
         isLost(board, block);
         for (int i = 0; i < words; i++) {
-            zone[i] |= stones[i] | room[i] | eye[i] | wallEye[i] | joints[i];
+            zone[i] |= stones[i] | room[i] | eye[i] | wallEye[i] | joints[i] | livesBy[i];
         }
         boolean whole = Bits.count(joints) > 0;
         for (int w = 0; w < wallCount; w++) {
@@ -467,6 +473,7 @@ final class LibertyRace {
                 && Bits.count(wallEye) > 0
                 && !Bits.intersect(wallEye, room)
                 && !Bits.intersect(wallEye, stones)
+                && !Bits.intersect(wallEye, livesBy)
                 && play.isOpenTo(attacker, wallEye)
                 && othersHold(board, wall);
         if (fits) {
@@ -519,10 +526,11 @@ final class LibertyRace {
      */
     private void findSafe(Board board) {
         Bits.clear(joints);
+        Bits.clear(livesBy);
         for (int w = 0; w < wallCount; w++) {
             boolean immortal = board.isImmortal(walls[w]);
             byLiberties[w] = !immortal && outer(board, walls[w]) >= needed;
-            isSafe[w] = immortal || byLiberties[w];
+            isSafe[w] = immortal || byLiberties[w] || livesApart(board, walls[w]);
         }
         boolean joined = true;
         while (joined) {
@@ -541,6 +549,24 @@ final class LibertyRace {
                 left = left < 0 ? walls[w] : SEVERAL;
             }
         }
+    }
+
+    /** Whether a wall has two eyes beside the race, where the attacker never has to play; then takes them. */
+    private boolean livesApart(Board board, int wall) {
+        int stone = board.firstStone(wall);
+        if (Bits.has(livesBy, stone)) {
+            return true;
+        }
+        if (!life.isAlive(board, stone)) {
+            return false;
+        }
+        Bits.clear(scratch);
+        life.addProof(scratch);
+        if (Bits.intersect(scratch, room) || Bits.intersect(scratch, stones)) {
+            return false;
+        }
+        Bits.or(livesBy, scratch);
+        return true;
     }
 
     /** Whether a wall and a safe block have two liberties in common that nothing else needs; then takes them. */
@@ -586,7 +612,7 @@ final class LibertyRace {
     /** Takes two common liberties, if all walls have enough without them. */
     private boolean takeJoint(Board board, int wall, int other) {
         for (int i = 0; i < words; i++) {
-            scratch[i] = outer(board, wall, i) & board.libertyWord(other, i);
+            scratch[i] = outer(board, wall, i) & board.libertyWord(other, i) & ~livesBy[i];
         }
         int first = Bits.next(scratch, 0);
         int second = first < 0 ? -1 : Bits.next(scratch, first + 1);

@@ -1,5 +1,7 @@
 package org.yomi.solvers.game;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Race;
@@ -7,43 +9,45 @@ import org.yomi.solvers.play.Flags;
 import org.yomi.solvers.play.Play;
 
 /**
- * The reacher captures a stone before one of his own is captured; the keeper saves his stone, or captures first.
+ * The reacher captures some stones, all of them, before one of his own is captured; the keeper saves one, or captures
+ * first.
  *
  * <p>Two captures that know of each other: what one does to be first, the other does to be late.
  */
 public final class RaceGame extends ReachGame {
     private final int own;
-    private final int other;
-    private final long flag;
 
     /** The reacher's capture, and the keeper's. */
     private final CaptureGame attack;
 
     private final CaptureGame counter;
 
-    /**
-     * A game.
-     *
-     * @param flag the number of the flag that is set in {@code play} as long as nothing is captured
-     */
-    public RaceGame(Race goal, int flag, Assumptions assumptions, Play play) {
-        super(goal.max().cell());
-        own = goal.own();
-        other = goal.other();
-        this.flag = 1L << flag;
-        attack = CaptureGame.inRace(other, own, flag, assumptions, play);
-        // Only the stone to be captured may run away.
-        counter = CaptureGame.inRace(own, other, flag, assumptions.withEscape(0).withOpen(0), play);
+    /** The race of one stone with others, whose flags {@code play} follows from now on. */
+    RaceGame(int own, List<Integer> others, Assumptions assumptions, Play play) {
+        this(own, others, others.size(), 0, assumptions, play);
+        int[] stones = IntStream.concat(others.stream().mapToInt(p -> p), IntStream.of(own))
+                .toArray();
+        play.follow(Flags.ofStones(0, stones), (1L << stones.length) - 1);
     }
 
-    /** What follows the game's flag. */
-    public Flags flags() {
-        return (board, before) -> reached(board) || failed(board) ? before & ~flag : before;
+    /** A race in which one flag of {@code play} is set as long as neither stone is captured. */
+    public RaceGame(Race goal, int flag, Assumptions assumptions, Play play) {
+        this(goal.own(), List.of(goal.other()), flag, flag, assumptions, play);
+    }
+
+    private RaceGame(int own, List<Integer> others, int ownFlag, int firstFlag, Assumptions assumptions, Play play) {
+        super(play.board.cell(own));
+        this.own = own;
+        attack = new CaptureGame(others, firstFlag, assumptions, play);
+        attack.guard(own);
+        // Only the stones to be captured may run away.
+        counter =
+                new CaptureGame(List.of(own), ownFlag, assumptions.withEscape(0).withOpen(0), play);
     }
 
     @Override
     public boolean reached(Board board) {
-        return board.cell(other) != keeper();
+        return attack.reached(board);
     }
 
     @Override
@@ -140,16 +144,19 @@ public final class RaceGame extends ReachGame {
 
     @Override
     public boolean isSureOfKeeping(Board board) {
+        counter.guard(attack.firstPending());
         return counter.isSureOfWin(board);
     }
 
     @Override
     public int sureAnswer(Board board) {
+        counter.guard(attack.firstPending());
         return counter.sureMove(board);
     }
 
     @Override
     public void addReasonForSureKeeping(Board board, long[] zone) {
+        counter.guard(attack.firstPending());
         counter.addReasonForSureWin(board, zone);
     }
 

@@ -3,6 +3,7 @@ package org.yomi.solvers.lambda;
 import java.util.List;
 import java.util.Optional;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Answer;
@@ -49,7 +50,7 @@ public final class AttackSolver implements Solver {
     }
 
     private static Optional<GameOfGoal> captures(Goal goal) {
-        return GameOfGoal.of(goal).filter(game -> !game.captures().isEmpty());
+        return GameOfGoal.of(goal).filter(game -> game.atom() instanceof Capture);
     }
 
     @Override

@@ -13,6 +13,12 @@ public interface Flags {
         return (board, before) -> board.capturedBlocks() == 0 ? before : withoutCaptured(first, stones, board, before);
     }
 
+    /** A bit is set until one of two stones is captured. */
+    static Flags ofEither(int bit, int one, int other) {
+        return (board, before) ->
+                board.cell(one) == Board.EMPTY || board.cell(other) == Board.EMPTY ? before & ~(1L << bit) : before;
+    }
+
     private static long withoutCaptured(int first, int[] stones, Board board, long before) {
         long after = before;
         for (int i = 0; i < stones.length; i++) {

@@ -27,12 +27,16 @@ public final class RandomQuestions {
         this.random = random;
     }
 
-    /** An atomic goal of the kind, or two captures, in a third of the cases its negation; or {@code formula2} and so on. */
+    /** An atomic goal of the kind, or two captures or races, in a third of the cases its negation; or {@code formula2} and so on. */
     public Goal goal(String kind) {
         if (kind.startsWith("formula")) {
             return formula(Integer.parseInt(kind.substring("formula".length())));
         }
-        Goal goal = kind.equals("captures") ? captures() : atom(kind);
+        Goal goal = switch (kind) {
+            case "captures" -> captures();
+            case "races" -> races();
+            default -> atom(kind);
+        };
         return random.nextInt(3) == 0 ? Goal.not(goal) : goal;
     }
 
@@ -76,6 +80,13 @@ public final class RandomQuestions {
         int own = point();
         int other = point();
         return own == other ? race(max) : new Atom.Race(own, other, max);
+    }
+
+    /** One stone's races with two of the other player's. */
+    private Goal races() {
+        Atom.Race one = (Atom.Race) race(side());
+        Atom.Race other = new Atom.Race(one.own(), point(), one.owner());
+        return other.own() == other.other() ? races() : Goal.and(one, other);
     }
 
     private Atom atom(String kind) {

@@ -99,14 +99,13 @@ public final class Reader {
         Question question = question(position(), aim, true);
         Limits limits = question.limits();
         if (!aim.horizon().equals(Assumptions.NONE)) {
-            long most = Math.min(NODES_WITHOUT_HORIZON, (limits.nodes() + 1) / 2);
-            Limits first = limits.withNodes(most).withTime(limits.time().dividedBy(2));
-            Answer exact = answer(question.withAssumptions(Assumptions.NONE).withLimits(first), aim, call);
-            if (exact.stop() == null) {
-                return outcome(exact);
+            Optional<Outcome> exact = getSoon(aim, call);
+            if (exact.isPresent()) {
+                return exact.get();
             }
             Duration left = Duration.ofNanos(Math.max(1, limits.time().toNanos() - (System.nanoTime() - start)));
-            limits = limits.withNodes(Math.max(1, limits.nodes() - most)).withTime(left);
+            limits = limits.withNodes(Math.max(1, limits.nodes() - soon(limits).nodes()))
+                    .withTime(left);
         }
         Answer answer = known(answer(question.withLimits(limits), aim, call));
         if (answer.result() == Result.LOST || !leansOnOpen(answer, aim)) {
@@ -116,6 +115,19 @@ public final class Reader {
         return known(answer(question(position(), near, true), near, call)).result() == Result.LOST
                 ? Outcome.NOTHING
                 : outcome(answer);
+    }
+
+    /** What the player gets without any horizon, if that is found out with some nodes and half of the limits at most. */
+    public Optional<Outcome> getSoon(Aim aim, Call call) {
+        Aim exact = aim.assuming(Assumptions.NONE);
+        Question question = question(position(), exact, true);
+        Answer answer = answer(question.withLimits(soon(question.limits())), exact, call);
+        return answer.stop() == null ? Optional.of(outcome(answer)) : Optional.empty();
+    }
+
+    private static Limits soon(Limits limits) {
+        return limits.withNodes(Math.min(NODES_WITHOUT_HORIZON, (limits.nodes() + 1) / 2))
+                .withTime(limits.time().dividedBy(2));
     }
 
     private static boolean leansOnOpen(Answer answer, Aim aim) {

@@ -11,6 +11,7 @@ import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Live;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.goal.Race;
 
 /**
  * What is attacked and defended: a block, or blocks that live and die as one.
@@ -61,6 +62,11 @@ public record Target(List<Integer> stones, Colour owner) {
     /** The owner's goal: a part of it. */
     public Goal live() {
         return joined(stone -> new Live(stone, owner), Or::new);
+    }
+
+    /** The goal of the attacker who captures all of it before a stone of his own is captured. */
+    public Goal race(int own) {
+        return joined(stone -> new Race(own, stone, owner.opponent()), And::new);
     }
 
     private Goal joined(Function<Integer, Goal> atom, Function<List<Goal>, Goal> join) {

@@ -205,20 +205,22 @@ public final class GoalParser {
         String word = tokens.next();
         tokens.expect("(");
         int own = arguments.stone(word);
-        if (!tokens.skip(",")) {
-            throw tokens.expected("',' and a stone of the other colour");
-        }
-        int column = tokens.column();
-        int other = arguments.stone(word);
-        if (arguments.colourOf(other) == arguments.colourOf(own)) {
-            throw new GoalException(
-                    column,
-                    geometry.name(own) + " and " + geometry.name(other) + " are both "
-                            + arguments.colourOf(own).word() + "; race needs a stone of each colour");
-        }
-        Goal goal = new Race(own, other, arguments.colourOf(own));
+        List<Goal> races = new ArrayList<>();
+        tokens.expect(",");
+        do {
+            int column = tokens.column();
+            int other = arguments.stone(word);
+            if (arguments.colourOf(other) == arguments.colourOf(own)) {
+                throw new GoalException(
+                        column,
+                        geometry.name(own) + " and " + geometry.name(other) + " are both "
+                                + arguments.colourOf(own).word()
+                                + "; race needs stones of the other colour after the first");
+            }
+            races.add(new Race(own, other, arguments.colourOf(own)));
+        } while (tokens.skip(","));
         tokens.expect(")");
-        return goal;
+        return all(races);
     }
 
     private Goal invade() throws GoalException {

@@ -8,7 +8,7 @@
  * unary      = "!" unary | "(" or ")" | "not" "(" or ")" | ("and" | "or") "(" or "," or { "," or } ")" | atom
  * atom       = ("capture" | "live" | "safe") "(" vertex { "," vertex } ")"
  *            | "connect" "(" vertex "," vertex { "," vertex } ")" | "enter" "(" vertex "," region ")"
- *            | "race" "(" vertex "," vertex ")" | "invade" "(" colour "," region ")"
+ *            | "race" "(" vertex "," vertex { "," vertex } ")" | "invade" "(" colour "," region ")"
  * assumption = ("escape" | "open") "(" number ")" | "within" "(" region ")"
  *            | "alive" "(" vertex { "," vertex } ")" | "noko" "(" colour ")"
  * region     = "board" | box { "," box }

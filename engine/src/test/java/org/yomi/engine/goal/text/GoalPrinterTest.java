@@ -47,7 +47,7 @@ class GoalPrinterTest {
                 "!(live(C1)|safe(C1)); !(live(C1) | safe(C1))",
                 "invade(b,F4,A1-A3,C1,B3-B1); invade(black,A1-C1,A2-B3,F4)",
                 "invade(w,A1-F4); invade(white,board)",
-                "race(c1,f1); race(C1,F1)",
+                "race(c1,f1,e1,f1); (race(C1,F1) & race(C1,E1))",
                 "enter(c1,F1-F4,A4); enter(C1,F1-F4,A4)",
                 "!enter(e3,A1-F4); !enter(E3,board)",
                 "live(C1) noko(w) alive(E1,B3) escape(5) within(A1,C1) open(0); "
