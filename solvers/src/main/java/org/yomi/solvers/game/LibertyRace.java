@@ -2,6 +2,7 @@ package org.yomi.solvers.game;
 
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.life.EyeFights;
 import org.yomi.engine.board.life.EyeRace;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
@@ -62,8 +63,13 @@ final class LibertyRace {
 
     private final TwoEyes life;
 
-    /** What shows that some walls live by two eyes. */
+    private final EyeFights fights;
+
+    /** What shows that some walls live by eyes of their own. */
     private final long[] livesBy;
+
+    /** The eyes among them where the attacker answers. */
+    private final long[] answered;
 
     /** The liberties outside the room that join walls. */
     private final long[] joints;
@@ -113,6 +119,8 @@ final class LibertyRace {
         shared = new long[words];
         joints = new long[words];
         life = new TwoEyes(geometry);
+        fights = new EyeFights(geometry, EyeRace.MOST_POINTS);
+        answered = new long[words];
         livesBy = new long[words];
         pairs = new long[words];
         scratch = new long[words];
@@ -527,6 +535,7 @@ final class LibertyRace {
     private void findSafe(Board board) {
         Bits.clear(joints);
         Bits.clear(livesBy);
+        Bits.clear(answered);
         for (int w = 0; w < wallCount; w++) {
             boolean immortal = board.isImmortal(walls[w]);
             byLiberties[w] = !immortal && outer(board, walls[w]) >= needed;
@@ -551,22 +560,36 @@ final class LibertyRace {
         }
     }
 
-    /** Whether a wall has two eyes beside the race, where the attacker never has to play; then takes them. */
+    /**
+     * Whether a wall has two eyes beside the race, or gets them by answers there, where nothing else has to be played; then
+     * takes them.
+     */
     private boolean livesApart(Board board, int wall) {
         int stone = board.firstStone(wall);
         if (Bits.has(livesBy, stone)) {
             return true;
         }
-        if (!life.isAlive(board, stone)) {
-            return false;
-        }
         Bits.clear(scratch);
-        life.addProof(scratch);
-        if (Bits.intersect(scratch, room) || Bits.intersect(scratch, stones)) {
+        boolean forGood = life.isAlive(board, stone);
+        if (forGood) {
+            life.addProof(scratch);
+        } else if (fights.isAlive(board, stone)) {
+            fights.addRegions(scratch);
+        } else {
             return false;
         }
-        Bits.or(livesBy, scratch);
-        return true;
+        boolean apart = !Bits.intersect(scratch, room)
+                && !Bits.intersect(scratch, stones)
+                && !Bits.intersect(scratch, answered)
+                && (forGood || !Bits.intersect(scratch, livesBy) && play.isOpenTo(attacker, scratch));
+        if (apart && !forGood) {
+            Bits.or(answered, scratch);
+            fights.addProof(scratch);
+        }
+        if (apart) {
+            Bits.or(livesBy, scratch);
+        }
+        return apart;
     }
 
     /** Whether a wall and a safe block have two liberties in common that nothing else needs; then takes them. */
