@@ -1,14 +1,9 @@
 package org.yomi.analyze.gnugo;
 
 import java.util.List;
-import org.yomi.analyze.gnugo.reading.Aim;
-import org.yomi.analyze.gnugo.reading.Counter;
-import org.yomi.analyze.gnugo.reading.Dragons;
 import org.yomi.analyze.gnugo.reading.Outcome;
 import org.yomi.analyze.gnugo.reading.Reader;
-import org.yomi.analyze.gnugo.reading.Target;
-import org.yomi.engine.goal.And;
-import org.yomi.engine.goal.Goal;
+import org.yomi.analyze.gnugo.reading.Semeai;
 import org.yomi.engine.question.Result;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
@@ -44,31 +39,16 @@ public final class SemeaiCommands {
         if (reader.position().cell(own) == reader.position().cell(other)) {
             throw new GtpFailure("the stones of arguments 1 and 2 must differ in colour");
         }
-        Dragons dragons = new Dragons(reader, call);
-        Target ours = dragons.of(own);
-        Target theirs = dragons.of(other);
-        Goal live = ours.live();
-        Aim captureAndLive = aim(new And(List.of(theirs.capture(), live)));
-        Outcome both = reader.getOfBoth(aim(theirs.race(own)), live, call);
-        if (both.result() == Result.WON) {
-            // Who has captured a few stones in his eye space may be dead all the same.
-            both = reader.getSoon(captureAndLive, call).orElse(both);
-        } else if (ours.stones().size() > 1) {
-            // That another block of his survives is enough.
-            both = reader.getOfBoth(captureAndLive, live, call);
-        }
+        Semeai semeai = new Semeai(reader, own, other, call);
+        Outcome both = semeai.both();
         if (both.result() == Result.WON) {
             return "1 1 " + move(both);
         }
-        Outcome saved = reader.get(aim(live), call);
+        Outcome saved = semeai.saved();
         if (saved.isNothing()) {
             return "0 0 PASS";
         }
         return saved.code() + " " + both.code() + " " + move(both.isNothing() ? saved : both);
-    }
-
-    private Aim aim(Goal goal) {
-        return new Aim(goal, reader.dragons(), Counter.OWL);
     }
 
     private String move(Outcome outcome) {

@@ -1,6 +1,5 @@
 package org.yomi.analyze.gnugo.reading;
 
-import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +15,6 @@ import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.KoRule;
-import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
@@ -39,7 +37,7 @@ public final class Reader {
     private static final int USUAL_OPEN = 20;
 
     /** A race may take so many nodes before dragons that run out into the open count as safe. */
-    private static final long NODES_WITHOUT_HORIZON = 20_000;
+    static final long NODES_WITHOUT_HORIZON = 20_000;
 
     private final Game game;
     private final Settings settings;
@@ -87,51 +85,8 @@ public final class Reader {
         return read(question(position(), aim, true), aim, call);
     }
 
-    /**
-     * The same where both players have a dragon to lose: first without a horizon, for some nodes and half of the limits at
-     * most, since one that runs out into the open afterwards makes zones large. Of those that count as out in the open then
-     * only the player's own is looked at once more: under the horizon of blocks the other one would count as safe too soon.
-     *
-     * @param own that the player's dragon lives
-     */
-    public Outcome getOfBoth(Aim aim, Goal own, Call call) {
-        long start = System.nanoTime();
-        Question question = question(position(), aim, true);
-        Limits limits = question.limits();
-        if (!aim.horizon().equals(Assumptions.NONE)) {
-            Optional<Outcome> exact = getSoon(aim, call);
-            if (exact.isPresent()) {
-                return exact.get();
-            }
-            Duration left = Duration.ofNanos(Math.max(1, limits.time().toNanos() - (System.nanoTime() - start)));
-            limits = limits.withNodes(Math.max(1, limits.nodes() - soon(limits).nodes()))
-                    .withTime(left);
-        }
-        Answer answer = known(answer(question.withLimits(limits), aim, call));
-        if (answer.result() == Result.LOST || !leansOnOpen(answer, aim)) {
-            return outcome(answer);
-        }
-        Aim near = new Aim(own, blocks(), aim.counter());
-        return known(answer(question(position(), near, true), near, call)).result() == Result.LOST
-                ? Outcome.NOTHING
-                : outcome(answer);
-    }
-
-    /** What the player gets without any horizon, if that is found out with some nodes and half of the limits at most. */
-    public Optional<Outcome> getSoon(Aim aim, Call call) {
-        Aim exact = aim.assuming(Assumptions.NONE);
-        Question question = question(position(), exact, true);
-        Answer answer = answer(question.withLimits(soon(question.limits())), exact, call);
-        return answer.stop() == null ? Optional.of(outcome(answer)) : Optional.empty();
-    }
-
-    private static Limits soon(Limits limits) {
-        return limits.withNodes(Math.min(NODES_WITHOUT_HORIZON, (limits.nodes() + 1) / 2))
-                .withTime(limits.time().dividedBy(2));
-    }
-
     private static boolean leansOnOpen(Answer answer, Aim aim) {
-        return !answer.assumptions().isEmpty() && aim.horizon().open() != 0;
+        return aim.horizon().open() != 0 && answer.assumptions().stream().anyMatch(word -> word.startsWith("open("));
     }
 
     /** What the player gets when he moves first in a position. */
@@ -165,6 +120,74 @@ public final class Reader {
         return answer(question(position, aim, false), aim, call).result() == result;
     }
 
+    /** One question that may be put in several forms. */
+    Attempts attempts(Call call) {
+        return new Attempts(call);
+    }
+
+    /** Forms of one question about the game's board, which share the limits. */
+    final class Attempts {
+        private final Call call;
+        private final Rest rest = new Rest(settings.limits());
+
+        private Attempts(Call call) {
+            this.call = call;
+        }
+
+        /**
+         * What the player gets when he moves first, if that is found out.
+         *
+         * @param share one part in so many of what is left of the limits may be used
+         * @param nodes that may be used at most
+         */
+        Optional<Outcome> get(Aim aim, int share, long nodes) {
+            Question question = question(position(), aim, true);
+            Answer answer = ask(question, aim, share, nodes);
+            if (answer.stop() != null) {
+                return Optional.empty();
+            }
+            return Optional.of(
+                    leansOnOpen(answer, aim) ? closer(outcome(answer), question, aim, call) : outcome(answer));
+        }
+
+        /** The same with all that is left; fails if it is not found out. */
+        Outcome get(Aim aim) {
+            Question question = question(position(), aim, true);
+            Answer answer = known(ask(question, aim, 1, Long.MAX_VALUE));
+            return leansOnOpen(answer, aim) ? closer(outcome(answer), question, aim, call) : outcome(answer);
+        }
+
+        /** What the player has when his opponent moves first, if that is found out. */
+        Optional<Outcome> keep(Aim aim, int share, long nodes) {
+            Answer answer = ask(question(position(), aim, false), aim, share, nodes);
+            return answer.stop() == null ? Optional.of(outcome(answer)) : Optional.empty();
+        }
+
+        /**
+         * What the player gets with all that is left where both players have a dragon to lose. Of those that count as out in
+         * the open then, only the player's own is looked at once more: under the horizon of blocks the other one would count
+         * as safe too soon.
+         *
+         * @param own that the player's dragon lives
+         */
+        Outcome getOfBoth(Aim aim, Goal own) {
+            Answer answer = known(ask(question(position(), aim, true), aim, 1, Long.MAX_VALUE));
+            if (answer.result() == Result.LOST || !leansOnOpen(answer, aim)) {
+                return outcome(answer);
+            }
+            Aim near = new Aim(own, near(aim.horizon()), aim.counter());
+            return known(answer(question(position(), near, true), near, call)).result() == Result.LOST
+                    ? Outcome.NOTHING
+                    : outcome(answer);
+        }
+
+        private Answer ask(Question question, Aim aim, int share, long nodes) {
+            Answer answer = answer(question.withLimits(rest.part(share, nodes)), aim, call);
+            rest.spend(answer.effort().nodes());
+            return answer;
+        }
+    }
+
     /** A solver for questions about many positions of one goal, one after the other. */
     Solver rereadingSolver() {
         return settings.solver().rereading();
@@ -185,8 +208,7 @@ public final class Reader {
         private final Solver solver;
         private final long most;
         private final Call call;
-        private final long end = System.nanoTime() + settings.limits().time().toNanos();
-        private long left = settings.limits().nodes();
+        private final Rest rest = new Rest(settings.limits());
 
         private Rereading(Solver solver, long most, Call call) {
             this.solver = solver;
@@ -197,17 +219,15 @@ public final class Reader {
         /** What the player gets when he moves first. */
         Result get(Position position, Aim aim) {
             Question question = question(position, aim, true).withRules(Set.of(KoRule.N));
-            Answer answer = ask(question, solver, Math.min(most, left), aim);
-            boolean again = answer.stop() != null && answer.stop().reason() == StopReason.NODES && left > 0;
-            return known(again ? ask(question, settings.solver(), left, aim) : answer)
+            Answer answer = ask(question, solver, most, aim);
+            boolean again = answer.stop() != null && answer.stop().reason() == StopReason.NODES;
+            return known(again ? ask(question, settings.solver(), Long.MAX_VALUE, aim) : answer)
                     .result();
         }
 
         private Answer ask(Question question, Solver who, long nodes, Aim aim) {
-            Duration time = Duration.ofNanos(Math.max(1, end - System.nanoTime()));
-            Limits limits = question.limits().withNodes(nodes).withTime(time);
-            Answer answer = answer(question.withLimits(limits), who, aim, call);
-            left = Math.max(1, left - Math.max(1, answer.effort().nodes()));
+            Answer answer = answer(question.withLimits(rest.part(1, nodes)), who, aim, call);
+            rest.spend(answer.effort().nodes());
             return answer;
         }
     }
@@ -232,9 +252,14 @@ public final class Reader {
      * same. If it is caught, that is proven, since that horizon, too, favours the owner.
      */
     private Outcome closer(Outcome open, Question question, Aim aim, Call call) {
-        Answer near = known(answer(question.withAssumptions(blocks()), aim, call));
+        Answer near = known(answer(question.withAssumptions(near(aim.horizon())), aim, call));
         boolean runsOut = near.result() == open.result() && !open.move().equals(FirstMove.PASS);
         return runsOut ? open : outcome(near);
+    }
+
+    /** The horizon of blocks instead of that of dragons. */
+    private Assumptions near(Assumptions horizon) {
+        return horizon.withOpen(0).withEscape(blocks().escape());
     }
 
     private static Outcome outcome(Answer answer) {

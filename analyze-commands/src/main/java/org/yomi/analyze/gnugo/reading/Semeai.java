@@ -1,0 +1,131 @@
+package org.yomi.analyze.gnugo.reading;
+
+import java.util.List;
+import java.util.Optional;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.goal.And;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.zone.Zone;
+import org.yomi.gtp.call.Call;
+
+/**
+ * A race between two dragons, as GNU Go means it: who captures first.
+ *
+ * <p>It is read without a horizon first. What takes long leans on that of dragons, and on a further one: blocks of neither
+ * dragon, of either colour, that have the liberties of the horizon of blocks count as alive.
+ */
+public final class Semeai {
+    /** Who captures so many stones has room for two eyes. The largest shape in which one eye can be kept has six points. */
+    private static final int ROOM_FOR_EYES = 7;
+
+    /** So far from the dragons other blocks are looked at. */
+    private static final int NEAR = 4;
+
+    private final Reader reader;
+    private final Call call;
+    private final int own;
+    private final int other;
+    private final Target ours;
+    private final Target theirs;
+    private final boolean isRace;
+    private final Assumptions horizon;
+    private boolean isLost;
+
+    /**
+     * The race on the game's board.
+     *
+     * @param own a stone of the dragon of the player who moves first
+     * @param other a stone of the other dragon
+     */
+    public Semeai(Reader reader, int own, int other, Call call) {
+        this.reader = reader;
+        this.call = call;
+        this.own = own;
+        this.other = other;
+        Dragons dragons = new Dragons(reader, call);
+        ours = dragons.of(own);
+        theirs = dragons.of(other);
+        isRace = dragons.stones(theirs).size() >= ROOM_FOR_EYES;
+        horizon = reader.dragons().withAlive(bystanders(dragons.stones(ours).union(dragons.stones(theirs))));
+    }
+
+    /** One stone of each block near the dragons that counts as alive. */
+    private Zone bystanders(Zone fighting) {
+        Board board = new Board(reader.position());
+        int liberties = reader.blocks().escape();
+        Zone near = fighting;
+        for (int i = 0; i < NEAR; i++) {
+            near = near.union(Blocks.around(near));
+        }
+        Zone alive = Zone.empty(fighting.geometry());
+        for (Colour colour : liberties == 0 ? List.<Colour>of() : List.of(Colour.values())) {
+            for (int stone : Blocks.ofColour(board, colour.cell())) {
+                Zone block = Blocks.stones(board, stone);
+                if (!block.intersects(fighting)
+                        && block.intersects(near)
+                        && board.liberties(board.block(stone)) >= liberties) {
+                    alive = alive.union(Zone.of(fighting.geometry(), stone));
+                }
+            }
+        }
+        return alive;
+    }
+
+    /** What the player gets who wants to capture the other dragon and to save his own. */
+    public Outcome both() {
+        Reader.Attempts attempts = reader.attempts(call);
+        boolean isAll = isRace && ours.stones().size() == 1;
+        int share = isAll ? 2 : isRace ? 4 : 8;
+        Optional<Outcome> found = race(attempts, Assumptions.NONE, share, Reader.NODES_WITHOUT_HORIZON);
+        if (found.isEmpty() && !isAll) {
+            found = attempts.get(captureAndLive(Assumptions.NONE), isRace ? 3 : 2, Reader.NODES_WITHOUT_HORIZON);
+        }
+        if (found.isEmpty() && isRace) {
+            found = race(attempts, horizon, isAll ? 1 : 2, Long.MAX_VALUE);
+        }
+        return found.isPresent() ? found.get() : attempts.getOfBoth(captureAndLive(horizon), ours.live());
+    }
+
+    /** The race of the stone named, where that says enough. */
+    private Optional<Outcome> race(Reader.Attempts attempts, Assumptions assumed, int share, long nodes) {
+        Optional<Outcome> outcome = attempts.get(aim(theirs.race(own), assumed), share, nodes);
+        boolean isOneBlock = ours.stones().size() == 1;
+        isLost |= isOneBlock && outcome.filter(Outcome::isNothing).isPresent();
+        return outcome.filter(found -> switch (found.result()) {
+            case WON -> isRace;
+            case LOST -> isOneBlock;
+            default -> isRace && isOneBlock;
+        });
+    }
+
+    /** What the player gets who only wants to save his dragon; asked after {@link #both}. */
+    public Outcome saved() {
+        Reader.Attempts attempts = reader.attempts(call);
+        if (isLost && isLostFirst(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON)) {
+            return Outcome.NOTHING;
+        }
+        Optional<Outcome> found = attempts.get(aim(ours.live(), reader.dragons()), 2, Long.MAX_VALUE);
+        if (found.isEmpty() && isLost && isLostFirst(attempts, horizon, Long.MAX_VALUE)) {
+            return Outcome.NOTHING;
+        }
+        return found.orElseGet(() -> attempts.get(aim(ours.live(), horizon)));
+    }
+
+    /** Whether the opponent captures the player's dragon first, though the player moves first. */
+    private boolean isLostFirst(Reader.Attempts attempts, Assumptions assumed, long nodes) {
+        return attempts.keep(aim(ours.race(other), assumed), 4, nodes)
+                .filter(outcome -> outcome.result() == Result.WON)
+                .isPresent();
+    }
+
+    private Aim captureAndLive(Assumptions assumed) {
+        return aim(new And(List.of(theirs.capture(), ours.live())), assumed);
+    }
+
+    private static Aim aim(Goal goal, Assumptions assumed) {
+        return new Aim(goal, assumed, Counter.OWL);
+    }
+}
