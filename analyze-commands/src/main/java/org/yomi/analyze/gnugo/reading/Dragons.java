@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Set;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
@@ -16,6 +17,9 @@ import org.yomi.gtp.call.Call;
  * is proven with few nodes.
  */
 public final class Dragons {
+    /** So far from a fight others are looked at. */
+    private static final int NEAR = 4;
+
     private final Reader reader;
     private final Board board;
     private final Position position;
@@ -93,6 +97,33 @@ public final class Dragons {
         return dragon.stones().stream()
                 .map(stone -> Blocks.stones(board, stone))
                 .reduce(Zone.empty(board.geometry()), Zone::union);
+    }
+
+    /**
+     * One stone of each block near a fight that takes no part in it and counts as alive: it has the liberties by which blocks
+     * count as safe.
+     *
+     * @param fighting the stones that do take part
+     * @param colours of the blocks
+     */
+    public Zone bystanders(Zone fighting, Set<Colour> colours) {
+        int liberties = reader.blocks().escape();
+        Zone near = fighting;
+        for (int i = 0; i < NEAR; i++) {
+            near = near.union(Blocks.around(near));
+        }
+        List<Integer> alive = new ArrayList<>();
+        for (Colour colour : liberties == 0 ? Set.<Colour>of() : colours) {
+            for (int stone : Blocks.ofColour(board, colour.cell())) {
+                Zone block = Blocks.stones(board, stone);
+                boolean isBeside = block.intersects(near) && !block.intersects(fighting);
+                if (isBeside && board.liberties(board.block(stone)) >= liberties) {
+                    alive.add(stone);
+                }
+            }
+        }
+        return Zone.of(
+                board.geometry(), alive.stream().mapToInt(Integer::intValue).toArray());
     }
 
     /** Whether a connection is likely enough to be read: a gap of two points at most, or a weak block between. */

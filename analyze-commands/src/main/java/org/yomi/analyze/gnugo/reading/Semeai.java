@@ -2,13 +2,12 @@ package org.yomi.analyze.gnugo.reading;
 
 import java.util.List;
 import java.util.Optional;
-import org.yomi.engine.board.Board;
+import java.util.Set;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Result;
-import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
 
 /**
@@ -20,9 +19,6 @@ import org.yomi.gtp.call.Call;
 public final class Semeai {
     /** Who captures so many stones has room for two eyes. The largest shape in which one eye can be kept has six points. */
     private static final int ROOM_FOR_EYES = 7;
-
-    /** So far from the dragons other blocks are looked at. */
-    private static final int NEAR = 4;
 
     private final Reader reader;
     private final Call call;
@@ -49,29 +45,9 @@ public final class Semeai {
         ours = dragons.of(own);
         theirs = dragons.of(other);
         isRace = dragons.stones(theirs).size() >= ROOM_FOR_EYES;
-        horizon = reader.dragons().withAlive(bystanders(dragons.stones(ours).union(dragons.stones(theirs))));
-    }
-
-    /** One stone of each block near the dragons that counts as alive. */
-    private Zone bystanders(Zone fighting) {
-        Board board = new Board(reader.position());
-        int liberties = reader.blocks().escape();
-        Zone near = fighting;
-        for (int i = 0; i < NEAR; i++) {
-            near = near.union(Blocks.around(near));
-        }
-        Zone alive = Zone.empty(fighting.geometry());
-        for (Colour colour : liberties == 0 ? List.<Colour>of() : List.of(Colour.values())) {
-            for (int stone : Blocks.ofColour(board, colour.cell())) {
-                Zone block = Blocks.stones(board, stone);
-                if (!block.intersects(fighting)
-                        && block.intersects(near)
-                        && board.liberties(board.block(stone)) >= liberties) {
-                    alive = alive.union(Zone.of(fighting.geometry(), stone));
-                }
-            }
-        }
-        return alive;
+        horizon = reader.dragons()
+                .withAlive(dragons.bystanders(
+                        dragons.stones(ours).union(dragons.stones(theirs)), Set.of(Colour.values())));
     }
 
     /** What the player gets who wants to capture the other dragon and to save his own. */
