@@ -39,6 +39,10 @@ loadsgf ../examples/ko.sgf
 #? [ko black Won A1 white Ko- E1 escape\(4\)]
 120 yomi-solve w live(C1) escape(4)
 #? [Ko\+ E1 escape\(4\)]
+122 yomi-status race(D1,C1)
+#? [unsettled black A1 white E1]
+124 yomi-verify w race(D1,C1)
+#? [Confirmed \d+ positions]
 
 loadsgf ../examples/corner.sgf
 130 yomi-solve b live(C3) alive(A4,E1)
@@ -89,3 +93,9 @@ loadsgf ../examples/double.sgf
 loadsgf ../examples/game.sgf 27
 190 yomi-solve b capture(C6)
 #? [Won D5]
+192 yomi-solve b race(B7,B8)
+#? [Won (A6|D5)]
+194 yomi-solve w race(B7,B8)
+#? [Lost A6]
+196 yomi-verify b race(B7,B8)
+#? [Confirmed \d+ positions]

@@ -26,6 +26,9 @@ class BadInputTest {
                     yomi-connect D4 E5            | D4 is black and E5 is white; connect needs stones of one colour
                     yomi-solve b enter(D5,A1-J1)  | D5 is empty; enter needs a stone
                     yomi-solve b enter(D4)        | goal, column 9: expected ',' and a region, such as A1-C3, found ')'
+                    yomi-solve b race(D4)         | goal, column 8: expected ',', found ')'
+                    yomi-solve b race(D4,D5)      | D5 is empty; race needs a stone
+                    yomi-solve b race(D4,E4)      | D4 and E4 are both black; race needs stones of the other colour after the first
                     yomi-connect D4               | expected 2 arguments, got 1
                     yomi-solve b capture(D4) & capture(E5) | the parts of & have different players
                     yomi-status capture(D4        | expected ')', found the end

@@ -9,6 +9,7 @@ import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Live;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.zone.Zone;
@@ -32,6 +33,9 @@ final class AssumptionText {
         if (leanedOn.contains("open(" + assumptions.open() + ")")) {
             sentences.add("This counts " + targets() + " as escaped with a way to " + assumptions.open()
                     + " empty points in the open.");
+        }
+        if (leanedOn.contains("apart(" + assumptions.apart() + ")")) {
+            sentences.add("This counts what is " + assumptions.apart() + " moves apart as never brought together.");
         }
         assumptions
                 .within()
@@ -58,8 +62,8 @@ final class AssumptionText {
     /** The stones that can escape. */
     private String targets() {
         Zone targets = goal.atoms().stream()
-                .filter(atom -> atom instanceof Capture || atom instanceof Live)
-                .map(atom -> atom.stones(geometry))
+                .filter(atom -> atom instanceof Capture || atom instanceof Live || atom instanceof Race)
+                .map(atom -> atom instanceof Race race ? Zone.of(geometry, race.other()) : atom.stones(geometry))
                 .reduce(Zone.empty(geometry), Zone::union);
         return String.join(", ", targets.names());
     }

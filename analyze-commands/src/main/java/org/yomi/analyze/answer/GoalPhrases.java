@@ -50,14 +50,20 @@ final class GoalPhrases {
     String became(Settled settled) {
         AtomicGoal atom = settled.atom();
         boolean achieved = settled.flag() == Flag.ACHIEVED;
+        if (atom instanceof Connect connect && settled.byAssumption()) {
+            return pair(connect) + " are too far apart";
+        }
+        if (atom instanceof Enter enter && settled.byAssumption()) {
+            return geometry.name(enter.stone()) + " is too far from " + place(enter);
+        }
         if (atom instanceof Connect connect) {
             return achieved
                     ? pair(connect) + " are connected"
                     : geometry.name(connect.first()) + " or " + geometry.name(connect.second()) + " is captured";
         }
         if (atom instanceof Race race) {
-            String stone = geometry.name(achieved || settled.isGotAway() ? race.other() : race.own());
-            return stone + (settled.isGotAway() ? " has got away" : " is captured");
+            String stone = geometry.name(achieved || settled.byAssumption() ? race.other() : race.own());
+            return stone + (settled.byAssumption() ? " has got away" : " is captured");
         }
         if (atom instanceof Enter enter && achieved) {
             return geometry.name(enter.stone()) + " has entered " + place(enter);
@@ -69,7 +75,7 @@ final class GoalPhrases {
         if (atom instanceof Safe && achieved) {
             return stone + " has two eyes";
         }
-        return stone + (settled.isGotAway() ? " has got away" : " is captured");
+        return stone + (settled.byAssumption() ? " has got away" : " is captured");
     }
 
     /** A player at the beginning of a sentence. */
@@ -166,11 +172,11 @@ final class GoalPhrases {
 
         @Override
         public Told race(Race goal) {
-            String before = " before " + geometry.name(goal.own()) + " is captured";
+            String own = geometry.name(goal.own());
             String other = geometry.name(goal.other());
             return negated
-                    ? Told.of("save", "saves", other, " or captures " + geometry.name(goal.own()) + " first")
-                    : Told.of("capture", "captures", other, before);
+                    ? Told.of("keep", "keeps", other, " from falling before " + own)
+                    : Told.of("capture", "captures", other, " before " + own + " is captured");
         }
 
         @Override

@@ -40,7 +40,8 @@ public final class ConnectionCommands {
                 Command.row(GROUP, "disconnect")
                         .arguments("VERTEX VERTEX")
                         .help("Whether the opponent, moving first, keeps two stones from ever being one block: '1 G1',"
-                                + " '2 G1', '3 G1' or '0'.")
+                                + " '2 G1', '3 G1' or '0'. What takes long leans on apart(4): stones that are four moves apart"
+                                + " count as never connected.")
                         .handler(call -> commands.answer(call, new Not(commands.connection(call)))),
                 Command.row(GROUP, "break_in")
                         .arguments("VERTEX VERTEX ...")
@@ -54,7 +55,8 @@ public final class ConnectionCommands {
                         .arguments("VERTEX VERTEX ...")
                         .help(
                                 "Whether the opponent, moving first, keeps the block of the first vertex' stone out of an area"
-                                        + " for ever: '1 G1', '2 G1', '3 G1' or '0'; '0', too, if it is there already.")
+                                        + " for ever: '1 G1', '2 G1', '3 G1' or '0'; '0', too, if it is there already. What takes long leans"
+                                        + " on apart(4), as for disconnect.")
                         .handler(call -> commands.answer(call, new Not(commands.entry(call)))));
     }
 
@@ -71,9 +73,11 @@ public final class ConnectionCommands {
     }
 
     private String answer(Call call, Goal goal) {
-        Aim aim = new Aim(goal, Assumptions.NONE, Counter.CONNECTION);
+        // That stones are kept apart for ever is hardly ever proven on an open board.
+        Assumptions horizon = goal instanceof Not ? reader.connections() : Assumptions.NONE;
+        Aim aim = new Aim(goal, horizon, Counter.CONNECTION);
         Position position = reader.position();
-        Outcome outcome = reader.get(aim, call);
+        Outcome outcome = reader.getExactFirst(aim, call);
         if (outcome.move().equals(FirstMove.PASS)) {
             outcome = outcome.by(moveInstead(outcome, aim, call));
         }

@@ -26,9 +26,10 @@ public final class SemeaiCommands {
                 .arguments("VERTEX VERTEX")
                 .help(
                         "What the owner of the first dragon, moving first, gets in its race with the second one: the code for"
-                                + " saving his own, the code for capturing the other one and saving his own, and his move. '1 1 G1'"
-                                + " wins the race, '1 0 PASS' lives without it, as in a seki, '0 0 PASS' loses. What takes"
-                                + " long leans on what owl_attack leans on.")
+                                + " saving his own, the code for capturing the other one first, and his move. '1 1 G1' wins the"
+                                + " race, '1 0 PASS' lives without it, as in a seki, '0 0 PASS' loses. Who captures fewer than"
+                                + " seven stones has to live with that, too. What takes long leans on what owl_attack leans on,"
+                                + " and on the life of other blocks near by that have five liberties.")
                 .handler(commands::race));
     }
 

@@ -41,6 +41,11 @@ final class Parameters {
                         settings::escape,
                         settings::setEscape),
                 count("open", "points from which a target counts as out", settings::open, settings::setOpen),
+                count(
+                        "apart",
+                        "moves apart from which stones count as never connected",
+                        settings::apart,
+                        settings::setApart),
                 table.ko(),
                 table.solver(),
                 table.threads(),

@@ -33,6 +33,7 @@ public final class Settings {
     private Set<KoRule> rules = EnumSet.allOf(KoRule.class);
     private OptionalInt escape = OptionalInt.empty();
     private OptionalInt open = OptionalInt.empty();
+    private OptionalInt apart = OptionalInt.empty();
 
     /**
      * Begins with the default values.
@@ -161,6 +162,15 @@ public final class Settings {
 
     void setOpen(OptionalInt points) {
         open = points;
+    }
+
+    /** What the user set for {@code apart(n)}, 0 for none; empty for the default of each command. */
+    public OptionalInt apart() {
+        return apart;
+    }
+
+    void setApart(OptionalInt moves) {
+        apart = moves;
     }
 
     /** What draws while a question is read. */

@@ -13,6 +13,7 @@ import org.yomi.gtp.call.GtpFailure;
 final class GoalText {
     private static final String ESCAPE = "escape";
     private static final String OPEN = "open";
+    private static final String APART = "apart";
 
     private GoalText() {}
 
@@ -57,6 +58,9 @@ final class GoalText {
         }
         if (!names(text, OPEN)) {
             assumptions = assumptions.withOpen(settings.open().orElse(usualOpen));
+        }
+        if (!names(text, APART)) {
+            assumptions = assumptions.withApart(settings.apart().orElse(0));
         }
         return new ParsedGoal(parsed.goal(), assumptions);
     }

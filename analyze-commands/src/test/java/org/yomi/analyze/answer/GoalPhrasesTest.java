@@ -17,6 +17,8 @@ import org.yomi.engine.verify.game.GoalFlags.Flag;
 class GoalPhrasesTest {
     private static final Position POSITION = Position.parse("X . X . X\n. . . . .\nO . O . O", Colour.BLACK);
 
+    private static final Position NOTHING_LEFT = Position.parse(". . . . .\n. . . . .\n. . . . .", Colour.BLACK);
+
     private final GoalPhrases phrases = new GoalPhrases(POSITION.geometry());
 
     private static Goal goal(String text) {
@@ -40,6 +42,8 @@ class GoalPhrasesTest {
                     enter(A3,board)          | enters the board with A3          | enter the board with A3
                     enter(A3,B1) & enter(C3,B1) | enters B1 with both A3 and C3  | enter B1 with both A3 and C3
                     !(enter(A3,B1) / enter(C3,B1)) | keeps both A3 and C3 out of B1 | keep both A3 and C3 out of B1
+                    race(A3,C1)              | captures C1 before A3 is captured | capture C1 before A3 is captured
+                    race(A3,A1,C1)           | captures both A1 and C1 before A3 is captured | capture both A1 and C1 before A3 is captured
                     safe(A3)                 | makes two eyes for A3             | make two eyes for A3
                     !safe(A3)                | denies A3 two eyes                | deny A3 two eyes
                     invade(black,A1-B2)      | lives in A1-B2                    | live in A1-B2
@@ -83,12 +87,25 @@ class GoalPhrasesTest {
         assertThat(became("connect(A3,C3)", Flag.FAILED)).isEqualTo("A3 or C3 is captured");
         assertThat(became("enter(A3,C1,E1)", Flag.ACHIEVED)).isEqualTo("A3 has entered C1,E1");
         assertThat(became("enter(A3,C1,E1)", Flag.FAILED)).isEqualTo("A3 is captured");
+        assertThat(became("race(A3,C1)", Flag.ACHIEVED)).isEqualTo("C1 is captured");
+        assertThat(became("race(A3,C1)", Flag.FAILED)).isEqualTo("A3 is captured");
         assertThat(became("safe(A3)", Flag.ACHIEVED)).isEqualTo("A3 has two eyes");
         assertThat(became("safe(A3)", Flag.FAILED)).isEqualTo("A3 is captured");
         assertThat(became("invade(white,A1-B2)", Flag.ACHIEVED)).isEqualTo("White lives in A1-B2");
     }
 
+    @Test
+    void tellsWhatAnAssumptionSays() {
+        assertThat(stillStanding("connect(A3,C3)")).isEqualTo("A3 and C3 are too far apart");
+        assertThat(stillStanding("enter(A3,C1,E1)")).isEqualTo("A3 is too far from C1,E1");
+        assertThat(stillStanding("race(A3,A1)")).isEqualTo("A1 has got away");
+    }
+
+    private String stillStanding(String goal) {
+        return phrases.became(Settled.in(POSITION, (AtomicGoal) goal(goal), Flag.FAILED));
+    }
+
     private String became(String goal, Flag flag) {
-        return phrases.became(new Settled((AtomicGoal) goal(goal), flag));
+        return phrases.became(Settled.in(NOTHING_LEFT, (AtomicGoal) goal(goal), flag));
     }
 }

@@ -142,6 +142,38 @@ class DragonCommandsTest {
         assertThat(engine.ask("analyze_semeai A3 A1")).startsWith("1 1 ");
     }
 
+    /** Black captures two stones, which leaves him one eye. */
+    @Test
+    void whoCapturesFewStonesMustLive() {
+        Pictures.set(engine, """
+                . . . . . . .
+                O O O O O O .
+                X X X X X O .
+                O O . X . O .
+                """);
+        assertThat(engine.ask("yomi-solve b race(A2,A1)")).startsWith("Won");
+        assertThat(engine.ask("analyze_semeai A2 A1")).isEqualTo("0 0 PASS");
+    }
+
+    /** That Black lives as well is not found with so few nodes. */
+    @Test
+    void whoCapturesManyStonesFirstHasWonTheRace() {
+        Pictures.set(engine, """
+                . . . . . . . . .
+                X X X X X X X X X
+                . . . O O O O O X
+                O O O O O O O O X
+                X X X X X X X X O
+                . . . X X X X X O
+                O O O O O O O O O
+                . . . . . . . . .
+                . . . . . . . . .
+                """);
+        engine.ask("yomi-param nodes 300");
+        assertThat(engine.ask("analyze_semeai B5 B6")).startsWith("1 1 ");
+        assertThat(engine.ask("trymove b J1", "analyze_semeai B6 B5")).startsWith("1 1 ");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             owl_attack A1          | argument 1 must be a vertex with a stone, but A1 is empty

@@ -21,6 +21,7 @@ class SettingsTest {
                         [string] memory_mb 256
                         [string] escape default
                         [string] open default
+                        [string] apart default
                         [list/all/A/N/B] ko all
                         [list/dfpn/dynamic/static/lambda/plain] solver dfpn
                         [string] threads %d
@@ -38,6 +39,7 @@ class SettingsTest {
         "escape, 0, 0",
         "escape, 6, 6",
         "open, 15, 15",
+        "apart, 4, 4",
         "open, Default, default",
         "ko, a, A",
         "ko, N, N",

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.Connect;
+import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Monitor;
@@ -56,11 +58,14 @@ final class Inquiry {
         assumptions.addAll(more);
     }
 
-    /** Notes that a stone got away, by whichever assumption lets it. */
-    void leanOnEscape() {
+    /** Notes that a part of the goal was settled by an assumption, whichever may do so. */
+    void leanOn(Settled settled) {
         Assumptions all = question.assumptions();
-        assumptions.addAll(
-                GoalPrinter.words(Assumptions.NONE.withEscape(all.escape()).withOpen(all.open())));
+        boolean isPath = settled.atom() instanceof Connect || settled.atom() instanceof Enter;
+        assumptions.addAll(GoalPrinter.words(
+                isPath
+                        ? Assumptions.NONE.withApart(all.apart())
+                        : Assumptions.NONE.withEscape(all.escape()).withOpen(all.open())));
     }
 
     /** Why something was not found out; empty when all was. */

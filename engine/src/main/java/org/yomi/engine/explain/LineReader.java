@@ -69,9 +69,7 @@ final class LineReader {
         }
         answerLast(replay);
         Line line = replay.line();
-        if (line.settled().stream().anyMatch(Settled::isGotAway)) {
-            inquiry.leanOnEscape();
-        }
+        line.settled().stream().filter(Settled::byAssumption).forEach(inquiry::leanOn);
         return line;
     }
 

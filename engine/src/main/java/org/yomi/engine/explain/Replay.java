@@ -67,7 +67,7 @@ final class Replay {
         for (int i = 0; i < next.flags().size(); i++) {
             Flag flag = next.flags().get(i);
             if (flag != state.flags().get(i)) {
-                settled.add(new Settled(rules.atoms().get(i), flag));
+                settled.add(Settled.in(next.position(), rules.atoms().get(i), flag));
             }
         }
     }

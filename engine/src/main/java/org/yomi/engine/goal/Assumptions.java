@@ -13,25 +13,29 @@ import org.yomi.engine.zone.Zone;
  * @param escape a target block with at least this many liberties when its attacker is to move counts as never captured;
  *     0 for none
  * @param open a target block that reaches at least this many empty points counts as never captured; 0 for none
+ * @param apart two stones to be connected, or a stone and a region to be entered, that are at least so many moves apart
+ *     when the player who wants that is to move count as never brought together; 0 for none
  * @param within the only region where anybody plays; empty for the whole board
  * @param alive stones whose blocks cannot be captured; empty for none
  * @param noKo the colours that make no move which creates a ban
  */
-public record Assumptions(int escape, int open, Optional<Zone> within, Optional<Zone> alive, Set<Colour> noKo) {
-    /** Largest value of {@code escape} and {@code open}: the points of the largest board. */
+public record Assumptions(
+        int escape, int open, int apart, Optional<Zone> within, Optional<Zone> alive, Set<Colour> noKo) {
+    /** Largest value of {@code escape}, {@code open} and {@code apart}: the points of the largest board. */
     public static final int MAX_COUNT = 625;
 
     /** Nothing is assumed. */
-    public static final Assumptions NONE = new Assumptions(0, 0, Optional.empty(), Optional.empty(), Set.of());
+    public static final Assumptions NONE = new Assumptions(0, 0, 0, Optional.empty(), Optional.empty(), Set.of());
 
     /**
      * Takes a region {@code within} that is the whole board, and {@code alive} without stones, as none.
      *
-     * @throws IllegalArgumentException when {@code escape} or {@code open} is not from 0 to {@link #MAX_COUNT}
+     * @throws IllegalArgumentException when {@code escape}, {@code open} or {@code apart} is not from 0 to {@link #MAX_COUNT}
      */
     public Assumptions {
         requireCount("escape", escape);
         requireCount("open", open);
+        requireCount("apart", apart);
         within = within.filter(zone -> !zone.complement().isEmpty());
         alive = alive.filter(zone -> !zone.isEmpty());
         Set<Colour> ordered = EnumSet.noneOf(Colour.class);
@@ -51,25 +55,29 @@ public record Assumptions(int escape, int open, Optional<Zone> within, Optional<
     }
 
     public Assumptions withEscape(int liberties) {
-        return new Assumptions(liberties, open, within, alive, noKo);
+        return new Assumptions(liberties, open, apart, within, alive, noKo);
     }
 
     public Assumptions withOpen(int points) {
-        return new Assumptions(escape, points, within, alive, noKo);
+        return new Assumptions(escape, points, apart, within, alive, noKo);
+    }
+
+    public Assumptions withApart(int moves) {
+        return new Assumptions(escape, open, moves, within, alive, noKo);
     }
 
     public Assumptions withWithin(Zone region) {
-        return new Assumptions(escape, open, Optional.of(region), alive, noKo);
+        return new Assumptions(escape, open, apart, Optional.of(region), alive, noKo);
     }
 
     public Assumptions withAlive(Zone stones) {
-        return new Assumptions(escape, open, within, Optional.of(stones), noKo);
+        return new Assumptions(escape, open, apart, within, Optional.of(stones), noKo);
     }
 
     /** The same with one more colour that makes no ban. */
     public Assumptions withNoKo(Colour colour) {
         Set<Colour> more = EnumSet.of(colour);
         more.addAll(noKo);
-        return new Assumptions(escape, open, within, alive, more);
+        return new Assumptions(escape, open, apart, within, alive, more);
     }
 }

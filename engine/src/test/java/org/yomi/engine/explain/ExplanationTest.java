@@ -48,6 +48,8 @@ class ExplanationTest {
                 "safe(A1)",
                 "enter(A1,B2-C2)",
                 "!enter(A1,C2)",
+                "race(A1,B2)",
+                "!race(B2,C1)",
                 "invade(white,board)",
                 "capture(A1) & capture(C1)",
                 "capture(A1) | capture(C1)",
@@ -98,7 +100,8 @@ class ExplanationTest {
             State next = rules.step(state, move).orElseThrow().to();
             for (int i = 0; i < next.flags().size(); i++) {
                 if (state.flags().get(i) == Flag.PENDING && next.flags().get(i) != Flag.PENDING) {
-                    settled.add(new Settled(rules.atoms().get(i), next.flags().get(i)));
+                    settled.add(Settled.in(
+                            next.position(), rules.atoms().get(i), next.flags().get(i)));
                 }
             }
             state = next;

@@ -17,6 +17,7 @@ class GoalTest {
     private static final Goal CONNECT = new Connect(20, 22, Colour.BLACK);
     private static final Goal LIVE = new Live(10, Colour.WHITE);
     private static final Goal ENTER = new Enter(30, Zone.rectangle(NINE, 0, 8), Colour.BLACK);
+    private static final Goal RACE = new Race(31, 10, Colour.BLACK);
     private static final Goal INVADE = new Invade(Colour.BLACK, Zone.rectangle(NINE, 60, 70));
 
     @Test
@@ -38,9 +39,9 @@ class GoalTest {
 
     @Test
     void listsAtomsFromLeftToRightAndTheStonesNamed() {
-        Goal goal = new Or(List.of(new And(List.of(CONNECT, ENTER, INVADE)), new Not(LIVE), CAPTURE));
-        assertThat(goal.atoms()).map(Goal.class::cast).containsExactly(CONNECT, ENTER, INVADE, LIVE, CAPTURE);
-        assertThat(goal.stones(NINE)).isEqualTo(Zone.of(NINE, 10, 20, 22, 30));
+        Goal goal = new Or(List.of(new And(List.of(CONNECT, ENTER, RACE, INVADE)), new Not(LIVE), CAPTURE));
+        assertThat(goal.atoms()).map(Goal.class::cast).containsExactly(CONNECT, ENTER, RACE, INVADE, LIVE, CAPTURE);
+        assertThat(goal.stones(NINE)).isEqualTo(Zone.of(NINE, 10, 20, 22, 30, 31));
         assertThat(goal.depth()).isEqualTo(2);
         assertThat(CAPTURE.depth()).isZero();
     }
@@ -64,7 +65,7 @@ class GoalTest {
     @Test
     void assumptionsRefuseCountsOutOfRange() {
         assertThatThrownBy(() -> Assumptions.NONE.withEscape(-1)).hasMessage("escape must be from 0 to 625, not -1");
-        assertThatThrownBy(() -> new Assumptions(0, 626, Optional.empty(), Optional.empty(), Set.of()))
+        assertThatThrownBy(() -> new Assumptions(0, 626, 0, Optional.empty(), Optional.empty(), Set.of()))
                 .hasMessage("open must be from 0 to 625, not 626");
     }
 }

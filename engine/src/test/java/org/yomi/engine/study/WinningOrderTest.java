@@ -95,6 +95,11 @@ class WinningOrderTest {
                     black ; enter(E1,F5)            ; F1   ; 4
                     black ; enter(E1,F5)            ; A1   ; 5
                     black ; enter(E1,E3)            ; A1   ; 5
+                    black ; race(C3,B4)             ; B3   ; 3
+                    black ; !race(C3,B4)            ; B3   ; 3
+                    white ; !race(C3,B4)            ; A4   ; none
+                    white ; race(D3,C3)             ; B3   ; 3
+                    black ; race(D3,C3)             ; B3   ; none
                     black ; capture(B2,B4)          ; B3   ; 5
                     black ; capture(B2)             ; B3   ; 2
                     """)
@@ -126,8 +131,10 @@ class WinningOrderTest {
                             "capture(B2) & capture(B1) | capture(A2)",
                             "enter(A1,C1-C3)",
                             "!enter(C1,A2)",
+                            "race(A1,B2)",
+                            "!race(B2,C1)",
                             "invade(black,A1-C1)")
-                    .get(random.nextInt(11));
+                    .get(random.nextInt(13));
             Question question = askable(position, goal, random.nextBoolean() ? Colour.BLACK : Colour.WHITE);
             if (question != null) {
                 found += check(question);

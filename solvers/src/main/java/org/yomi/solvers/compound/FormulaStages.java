@@ -76,10 +76,10 @@ final class FormulaStages implements Stages, Flags {
             return new CaptureGame(List.of(capture.stone()), number, assumptions, play);
         }
         if (atom instanceof Connect connect) {
-            return new ConnectGame(connect, board);
+            return new ConnectGame(connect, assumptions, board);
         }
         if (atom instanceof Enter enter) {
-            return new EnterGame(enter, board);
+            return new EnterGame(enter, assumptions, board);
         }
         if (atom instanceof Race race) {
             return new RaceGame(race, number, assumptions, play);
@@ -175,19 +175,20 @@ final class FormulaStages implements Stages, Flags {
     }
 
     private boolean isReached(int atom) {
-        return !(games[atom] instanceof CaptureGame) && games[atom].reached(board);
+        boolean byCapture = games[atom] instanceof CaptureGame || games[atom] instanceof RaceGame;
+        return !byCapture && games[atom].reached(board);
     }
 
     /**
-     * The assumption by which a target counts as never captured from now on, or 0; where nothing else is left to be
-     * settled, its own game looks at that.
+     * The assumption by which an atom counts as failed from now on, or 0; where nothing else is left to be settled, its own
+     * game looks at that.
      */
     private int runsAway(Stage stage, int atom) {
-        Runaway runaway = runaways[atom];
-        if (runaway == null || stage.pending().length == 1 || board.toMove() != games[atom].reacher()) {
+        if (stage.pending().length == 1 || board.toMove() != games[atom].reacher()) {
             return 0;
         }
-        return runaway.applies(board);
+        Runaway runaway = runaways[atom];
+        return runaway != null ? runaway.applies(board) : games[atom].keptByAssumption(board);
     }
 
     @Override
@@ -233,8 +234,10 @@ final class FormulaStages implements Stages, Flags {
     private int addReasonForRunningAway(Stage stage, int atom, long[] zone) {
         Runaway runaway = runaways[atom];
         int lean = runsAway(stage, atom);
-        if (runaway != null && lean != 0) {
+        if (lean != 0 && runaway != null) {
             runaway.addReason(board, zone, lean);
+        } else if (lean != 0) {
+            games[atom].addAssumptionReason(board, zone, lean);
         }
         return lean;
     }

@@ -34,7 +34,7 @@ public final class JointGame extends ReachGame {
         this.stage = stage;
         this.board = board;
         max = stages.formula().max().cell();
-        passMayMatter = assumptions.escape() > 0 || assumptions.open() > 0;
+        passMayMatter = assumptions.escape() > 0 || assumptions.open() > 0 || assumptions.apart() > 0;
         doomed = new boolean[stages.formula().atoms().size()];
     }
 

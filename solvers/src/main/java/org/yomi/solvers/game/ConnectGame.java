@@ -1,6 +1,7 @@
 package org.yomi.solvers.game;
 
 import org.yomi.engine.board.Board;
+import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Connect;
 import org.yomi.solvers.play.Bits;
 
@@ -8,8 +9,8 @@ import org.yomi.solvers.play.Bits;
 public final class ConnectGame extends PathGame {
     private final int second;
 
-    public ConnectGame(Connect goal, Board board) {
-        super(goal.first(), board);
+    public ConnectGame(Connect goal, Assumptions assumptions, Board board) {
+        super(goal.first(), assumptions.apart(), board);
         second = goal.second();
     }
 

@@ -1,6 +1,7 @@
 package org.yomi.solvers.game;
 
 import org.yomi.engine.board.Board;
+import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Enter;
 import org.yomi.solvers.play.Bits;
 
@@ -8,8 +9,8 @@ import org.yomi.solvers.play.Bits;
 public final class EnterGame extends PathGame {
     private final long[] region;
 
-    public EnterGame(Enter goal, Board board) {
-        super(goal.stone(), board);
+    public EnterGame(Enter goal, Assumptions assumptions, Board board) {
+        super(goal.stone(), assumptions.apart(), board);
         region = goal.region().toWords();
     }
 

@@ -49,10 +49,10 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
             return new CaptureGame(captures, 0, assumptions, play);
         }
         if (atom instanceof Connect connect) {
-            return new ConnectGame(connect, play.board);
+            return new ConnectGame(connect, assumptions, play.board);
         }
         if (atom instanceof Enter enter) {
-            return new EnterGame(enter, play.board);
+            return new EnterGame(enter, assumptions, play.board);
         }
         if (atom instanceof Safe safe) {
             return new SafeGame(safe.stone(), play.board);

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Lean;
 
 /** The reacher brings the block of one of his stones to a place; the opponent keeps it from there, or captures it. */
 abstract class PathGame extends ReachGame {
@@ -15,6 +16,7 @@ abstract class PathGame extends ReachGame {
 
     final int first;
     final Geometry geometry;
+    private final Apart apart;
     private final int[] queue;
     private final int[] parent;
     private final int[] fromFirst;
@@ -24,9 +26,11 @@ abstract class PathGame extends ReachGame {
      * A game.
      *
      * @param first where the reacher's stone stands
+     * @param apart so many moves from the place the reacher has lost; 0 for no number
      */
-    PathGame(int first, Board board) {
+    PathGame(int first, int apart, Board board) {
         super(board.cell(first));
+        this.apart = new Apart(apart, first, this::isPlace, board.geometry());
         this.first = first;
         geometry = board.geometry();
         queue = new int[geometry.size()];
@@ -141,17 +145,17 @@ abstract class PathGame extends ReachGame {
 
     @Override
     public int keptByAssumption(Board board) {
-        return 0;
+        return apart.applies(board) ? Lean.APART : 0;
     }
 
     @Override
     public void addAssumptionReason(Board board, long[] zone, int lean) {
-        throw new AssertionError("no assumption keeps a block from a place");
+        apart.addReason(board, zone);
     }
 
     @Override
     public void addReasonAgainstAssumption(Board board, long[] zone) {
-        // No assumption keeps a block from a place.
+        apart.addReasonAgainst(board, zone);
     }
 
     @Override

@@ -97,7 +97,7 @@ public final class PatternTable {
         states[size] = state;
         int ban = play.bindingBan();
         bans[size] = ban >= 0 && Bits.has(f.zone, ban) ? ban : NONE;
-        results[size] = f.kind | f.lean << 3 | Math.min(f.length, 0x7FF) << 11 | f.best + 8 << 22;
+        results[size] = f.kind | f.lean << 3 | Math.min(f.length, 0x3FF) << 12 | f.best + 8 << 22;
         filters[2 * size] = maskOf(warm, f.zone);
         filters[2 * size + 1] = codeOf(warm) & filters[2 * size];
         hashes[size] = hash(codeOf(hot) & mask, state + list);
@@ -156,8 +156,8 @@ public final class PatternTable {
     private void recall(int pattern, Frame f) {
         System.arraycopy(points, 3 * words * pattern, f.zone, 0, words);
         int result = results[pattern];
-        f.lean = result >> 3 & 0xFF;
-        f.length = result >> 11 & 0x7FF;
+        f.lean = result >> 3 & 0x1FF;
+        f.length = result >> 12 & 0x3FF;
         f.best = (result >>> 22) - 8;
         f.settle(result & 7);
     }

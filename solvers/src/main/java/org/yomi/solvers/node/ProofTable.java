@@ -50,7 +50,7 @@ public final class ProofTable {
         }
     }
 
-    // Layout of a meta word: bit 63 in use, 60-62 kind, 32-47 length, 16-25 move + 8, 8-15 lean, 0-5 work.
+    // Layout of a meta word: bit 63 in use, 60-62 kind, 32-47 length, 16-25 move + 8, 7-15 lean, 0-5 work.
 
     /** One of the constants of {@link Kind}. */
     public int kind(int entry) {
@@ -80,7 +80,7 @@ public final class ProofTable {
     }
 
     public int lean(int entry) {
-        return (int) (metas[entry] >> 8 & 0xFF);
+        return (int) (metas[entry] >> 7 & 0x1FF);
     }
 
     /** About how many nodes were searched for the entry. */
@@ -102,7 +102,7 @@ public final class ProofTable {
                 | (long) found.kind << 60
                 | (long) Math.min(found.length, 0xFFFF) << 32
                 | (long) (found.best + 8) << 16
-                | (long) found.lean << 8
+                | (long) found.lean << 7
                 | log;
         put(slotFor(key), key, meta, (long) found.pn << 32 | found.dn, found.zone, 0, found.patternsSeen);
     }

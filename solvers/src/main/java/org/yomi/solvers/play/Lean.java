@@ -22,6 +22,8 @@ public final class Lean {
     /** Play that goes on for ever where the keeper has to answer again and again; no assumption. */
     public static final int CYCLE = 128;
 
+    public static final int APART = 256;
+
     private Lean() {}
 
     /** The bit for a move that {@code noko} forbade a player. */
@@ -40,6 +42,7 @@ public final class Lean {
         return new Assumptions(
                 (lean & ESCAPE) != 0 ? assumptions.escape() : 0,
                 (lean & OPEN) != 0 ? assumptions.open() : 0,
+                (lean & APART) != 0 ? assumptions.apart() : 0,
                 (lean & WITHIN) != 0 ? assumptions.within() : Optional.empty(),
                 (lean & ALIVE) != 0 ? assumptions.alive() : Optional.empty(),
                 noKo);

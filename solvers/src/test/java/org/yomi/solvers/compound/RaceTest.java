@@ -33,10 +33,19 @@ class RaceTest {
             """;
 
     @ParameterizedTest
-    @CsvSource({"WHITE, WON", "BLACK, LOST"})
-    void whatTheOpponentIsBehindWithCanWait(Colour first, Result result) throws GoalException {
+    @CsvSource(delimiter = ';', textBlock = """
+            capture(E7) & live(D7)     ; WHITE ; WON
+            capture(E7) & live(D7)     ; BLACK ; LOST
+            race(D7,E7)                ; WHITE ; WON
+            race(D7,E7)                ; BLACK ; LOST
+            !race(D7,E7)               ; BLACK ; WON
+            race(D7,E7) & live(D7)     ; WHITE ; WON
+            race(E7,D7) & live(E7)     ; WHITE ; LOST
+            race(E7,D7) & capture(D5)  ; BLACK ; WON
+            """)
+    void whatTheOpponentIsBehindWithCanWait(String goal, Colour first, Result result) throws GoalException {
         Position position = Position.parse(DIAGRAM, first);
-        ParsedGoal parsed = GoalParser.parse("capture(E7) & live(D7)", position);
+        ParsedGoal parsed = GoalParser.parse(goal, position);
         Question question = Question.of(
                 position, parsed.goal(), parsed.assumptions(), first, new Limits(2000, Duration.ofMinutes(1), 64));
         Answer answer = new ProofNumberSolver().solve(question, Monitor.SILENT);

@@ -28,7 +28,7 @@ import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** The points where a captured block's owner, to move, makes it unconditionally alive. */
 class LivingPointTest {
-    private static final Assumptions ESCAPE = new Assumptions(9, 0, Optional.empty(), Optional.empty(), Set.of());
+    private static final Assumptions ESCAPE = new Assumptions(9, 0, 0, Optional.empty(), Optional.empty(), Set.of());
 
     private static final String THREE_IN_A_ROW = """
             . . . . .

@@ -130,11 +130,12 @@ public final class RandomQuestions {
 
     /** Assumptions of one kind, or {@code noko} with {@code escape}. */
     public Assumptions assumptions() {
-        return switch (random.nextInt(6)) {
+        return switch (random.nextInt(7)) {
             case 0 -> Assumptions.NONE.withEscape(2 + random.nextInt(3));
             case 1 -> Assumptions.NONE.withOpen(1 + random.nextInt(4));
-            case 2 -> Assumptions.NONE.withWithin(grid.all() & ~points(2));
-            case 3 -> Assumptions.NONE.withAlive(points(1 + random.nextInt(2)));
+            case 2 -> Assumptions.NONE.withApart(2 + random.nextInt(3));
+            case 3 -> Assumptions.NONE.withWithin(grid.all() & ~points(2));
+            case 4 -> Assumptions.NONE.withAlive(points(1 + random.nextInt(2)));
             default -> Assumptions.NONE.withNoko(side()).withEscape(random.nextBoolean() ? 0 : 4);
         };
     }

@@ -36,7 +36,9 @@ public final class Reader {
 
     private static final int USUAL_OPEN = 20;
 
-    /** A race may take so many nodes before dragons that run out into the open count as safe. */
+    private static final int USUAL_APART = 4;
+
+    /** A race or a cut may take so many nodes before anything is taken for granted. */
     static final long NODES_WITHOUT_HORIZON = 20_000;
 
     private final Game game;
@@ -65,6 +67,11 @@ public final class Reader {
         return Assumptions.NONE.withOpen(settings.open().orElse(USUAL_OPEN));
     }
 
+    /** The horizon of questions whether something is kept apart. */
+    public Assumptions connections() {
+        return Assumptions.NONE.withApart(settings.apart().orElse(USUAL_APART));
+    }
+
     /** The nodes of a counter since it was reset. */
     public long nodes(Counter counter) {
         return nodes.getOrDefault(counter, 0L);
@@ -87,6 +94,16 @@ public final class Reader {
 
     private static boolean leansOnOpen(Answer answer, Aim aim) {
         return aim.horizon().open() != 0 && answer.assumptions().stream().anyMatch(word -> word.startsWith("open("));
+    }
+
+    /** What the player gets when he moves first on the game's board, without a horizon if that is found out soon. */
+    public Outcome getExactFirst(Aim aim, Call call) {
+        if (aim.horizon().isNone()) {
+            return get(aim, call);
+        }
+        Attempts attempts = attempts(call);
+        return attempts.get(aim.assuming(Assumptions.NONE), 2, NODES_WITHOUT_HORIZON)
+                .orElseGet(() -> attempts.get(aim));
     }
 
     /** What the player gets when he moves first in a position. */

@@ -8,7 +8,7 @@ import org.yomi.engine.goal.Assumptions;
 
 /** Reads the assumptions behind a goal, up to the end of the text. */
 final class AssumptionsParser {
-    private static final List<String> WORDS = List.of("escape", "open", "within", "alive", "noko");
+    private static final List<String> WORDS = List.of("escape", "open", "apart", "within", "alive", "noko");
 
     private final Tokens tokens;
     private final Arguments arguments;
@@ -45,6 +45,7 @@ final class AssumptionsParser {
         result = switch (word) {
             case "escape" -> result.withEscape(arguments.number(Assumptions.MAX_COUNT));
             case "open" -> result.withOpen(arguments.number(Assumptions.MAX_COUNT));
+            case "apart" -> result.withApart(arguments.number(Assumptions.MAX_COUNT));
             case "within" -> result.withWithin(arguments.region());
             case "alive" -> result.withAlive(arguments.zoneOfStones(word));
             default -> throw new IllegalArgumentException("no assumption: " + word);

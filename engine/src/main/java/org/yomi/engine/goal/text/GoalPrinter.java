@@ -43,6 +43,9 @@ public final class GoalPrinter {
         if (assumptions.open() > 0) {
             words.add("open(" + assumptions.open() + ")");
         }
+        if (assumptions.apart() > 0) {
+            words.add("apart(" + assumptions.apart() + ")");
+        }
         assumptions.within().ifPresent(region -> words.add("within(" + Regions.text(region) + ")"));
         assumptions.alive().ifPresent(stones -> words.add("alive(" + String.join(",", stones.names()) + ")"));
         for (Colour colour : assumptions.noKo()) {

@@ -9,7 +9,7 @@
  * atom       = ("capture" | "live" | "safe") "(" vertex { "," vertex } ")"
  *            | "connect" "(" vertex "," vertex { "," vertex } ")" | "enter" "(" vertex "," region ")"
  *            | "race" "(" vertex "," vertex { "," vertex } ")" | "invade" "(" colour "," region ")"
- * assumption = ("escape" | "open") "(" number ")" | "within" "(" region ")"
+ * assumption = ("escape" | "open" | "apart") "(" number ")" | "within" "(" region ")"
  *            | "alive" "(" vertex { "," vertex } ")" | "noko" "(" colour ")"
  * region     = "board" | box { "," box }
  * box        = vertex [ "-" vertex ]

@@ -27,11 +27,13 @@ public final class GoalFlags {
 
     private final List<AtomicGoal> atoms;
     private final Runaway runaway;
+    private final Distances distances;
     private final boolean hidesLife;
 
     GoalFlags(Goal goal, Assumptions assumptions) {
         atoms = goal.atoms().stream().distinct().toList();
         runaway = new Runaway(assumptions);
+        distances = new Distances(assumptions);
         hidesLife = assumptions.alive().isPresent();
     }
 
@@ -74,7 +76,10 @@ public final class GoalFlags {
         if (atom instanceof Live target) {
             return runaway.gotAway(target.stone(), board) ? Flag.ACHIEVED : Flag.PENDING;
         }
-        return isReached(atom, board) ? Flag.ACHIEVED : Flag.PENDING;
+        if (isReached(atom, board)) {
+            return Flag.ACHIEVED;
+        }
+        return distances.areTooFar(atom, board) ? Flag.FAILED : Flag.PENDING;
     }
 
     private Flag lookAtRace(Race race, Board board) {

@@ -118,10 +118,11 @@ class GoalParserTest {
     @Test
     void readsAssumptionsInAnyOrder() throws GoalException {
         assertThat(assumptions("")).isEqualTo(Assumptions.NONE);
-        assertThat(assumptions("NoKo(W) alive(E1,A1) within(A1-B2) open(20)escape( 5 ) noko(black)"))
+        assertThat(assumptions("NoKo(W) alive(E1,A1) within(A1-B2) open(20)escape( 5 ) apart(4) noko(black)"))
                 .isEqualTo(new Assumptions(
                         5,
                         20,
+                        4,
                         Optional.of(Zone.of(GEOMETRY, 0, 1, 6, 7)),
                         Optional.of(Zone.of(GEOMETRY, A1, E1)),
                         Set.of(Colour.BLACK, Colour.WHITE)));
@@ -152,9 +153,9 @@ class GoalParserTest {
                 "(live(A1) % 10 % expected ')', found the end",
                 "live A1 % 6 % expected '(', found 'A1'",
                 "not live(A1) % 5 % expected '(', found 'live'",
-                "live(A1)) % 9 % expected &, | or an assumption (escape, open, within, alive, noko) behind the goal, "
+                "live(A1)) % 9 % expected &, | or an assumption (escape, open, apart, within, alive, noko) behind the goal, "
                         + "found ')'",
-                "live(A1) life(3) % 10 % expected &, | or an assumption (escape, open, within, alive, noko) behind the "
+                "live(A1) life(3) % 10 % expected &, | or an assumption (escape, open, apart, within, alive, noko) behind the "
                         + "goal, found 'life'",
                 "invade(red,board) % 8 % expected black or white, found 'red'",
                 "enter(D4,A1) % 7 % D4 is empty; enter needs a stone",
@@ -175,7 +176,7 @@ class GoalParserTest {
                 "live(A1) alive(A1,D4) % 19 % D4 is empty; alive needs a stone",
                 "live(A1) open(1) escape(2) open(1) % 28 % open is given twice",
                 "live(A1) noko(b) noko(black) % 18 % noko(black) is given twice",
-                "live(A1) \u00e9 % 10 % expected &, | or an assumption (escape, open, within, alive, noko) behind the "
+                "live(A1) \u00e9 % 10 % expected &, | or an assumption (escape, open, apart, within, alive, noko) behind the "
                         + "goal, found U+00E9",
             })
     void saysWhereTheFaultIsAndWhatWouldBeRight(String text, int column, String reason) {

@@ -123,7 +123,9 @@ final class StringGame {
         if (atom instanceof Atom.Connect connect) {
             boolean lost = cells.charAt(connect.from()) != own || cells.charAt(connect.to()) != own;
             boolean joined = board.group(cells, connect.from()).contains(connect.to());
-            return lost ? 'F' : joined ? 'A' : 'P';
+            return lost
+                    ? 'F'
+                    : joined ? 'A' : isApart(connect.from(), Set.of(connect.to()), cells, own, toMove) ? 'F' : 'P';
         }
         if (atom instanceof Atom.Race race) {
             char theirs = sign(race.owner().other());
@@ -134,7 +136,9 @@ final class StringGame {
         if (atom instanceof Atom.Enter enter) {
             Set<Integer> inside = new HashSet<>(board.group(cells, enter.point()));
             inside.retainAll(points(enter.region()));
-            return cells.charAt(enter.point()) != own ? 'F' : inside.isEmpty() ? 'P' : 'A';
+            boolean out = cells.charAt(enter.point()) != own
+                    || inside.isEmpty() && isApart(enter.point(), points(enter.region()), cells, own, toMove);
+            return out ? 'F' : inside.isEmpty() ? 'P' : 'A';
         }
         if (atom instanceof Atom.Safe safe) {
             boolean alive = board.unconditionallyAlive(cells, own).contains(safe.point());
@@ -143,6 +147,36 @@ final class StringGame {
         Set<Integer> alive = new HashSet<>(board.unconditionallyAlive(cells, own));
         alive.retainAll(points(((Atom.Invade) atom).region()));
         return alive.isEmpty() ? 'P' : 'A';
+    }
+
+    private boolean isApart(int from, Set<Integer> place, String cells, char own, char toMove) {
+        return assumptions.apart() > 0
+                && toMove == own
+                && !canReach(from, place, cells, own, assumptions.apart() - 1, new HashSet<>());
+    }
+
+    /** Says whether some path costs no more than a purse holds. */
+    private boolean canReach(int point, Set<Integer> place, String cells, char own, int purse, Set<Integer> way) {
+        if (place.contains(point)) {
+            return true;
+        }
+        way.add(point);
+        for (int next : board.neighbours(point)) {
+            char cell = cells.charAt(next);
+            int price = cell == '.'
+                    ? 1
+                    : cell == own ? 0 : board.liberties(cells, next).size();
+            boolean stays =
+                    cell != '.' && cell != own && board.liberties(cells, next).contains(-1);
+            if (!stays
+                    && price <= purse
+                    && !way.contains(next)
+                    && canReach(next, place, cells, own, purse - price, way)) {
+                return true;
+            }
+        }
+        way.remove(point);
+        return false;
     }
 
     private boolean hasRun(int point, String cells, char toMove) {

@@ -89,7 +89,54 @@ public final class FlagRules {
         if (atom instanceof Atom.Live live) {
             return gotAway(live.point(), position, toMove) ? Flag.ACHIEVED : Flag.PENDING;
         }
-        return isReached(atom, position) ? Flag.ACHIEVED : Flag.PENDING;
+        if (isReached(atom, position)) {
+            return Flag.ACHIEVED;
+        }
+        boolean canBeTooFar = assumptions.apart() > 0 && toMove == atom.owner();
+        return canBeTooFar && distance(atom, position) >= assumptions.apart() ? Flag.FAILED : Flag.PENDING;
+    }
+
+    /** What the cheapest path of a connection or an entry costs; 0 for other goals, which are asked for an own stone's life. */
+    private int distance(Atom atom, Position position) {
+        if (atom instanceof Atom.Connect connect) {
+            return cheapest(connect.from(), 1 << connect.to(), atom.owner(), position);
+        }
+        return atom instanceof Atom.Enter enter ? cheapest(enter.point(), enter.region(), atom.owner(), position) : 0;
+    }
+
+    /** All points that can be reached for 0, then for 1, and so on, until one of the place is among them. */
+    private int cheapest(int from, int place, Side owner, Position position) {
+        Grid grid = position.grid();
+        int[] reached = new int[assumptions.apart() + 1];
+        for (int cost = 0; cost < assumptions.apart(); cost++) {
+            int set = cost == 0 ? 1 << from : reached[cost - 1];
+            boolean grows = true;
+            while (grows) {
+                int before = set;
+                for (int point = 0; point < grid.size(); point++) {
+                    int price = price(point, owner, position);
+                    boolean isNext =
+                            price <= cost && (grid.next(price == 0 ? set : reached[cost - price]) >>> point & 1) != 0;
+                    set |= isNext ? 1 << point : 0;
+                }
+                grows = set != before;
+            }
+            reached[cost] = set;
+            if ((set & place) != 0) {
+                return cost;
+            }
+        }
+        return assumptions.apart();
+    }
+
+    private int price(int point, Side owner, Position position) {
+        Side stone = position.at(point);
+        if (stone == null) {
+            return 1;
+        }
+        int block = position.block(point);
+        boolean stays = (block & assumptions.alive()) != 0;
+        return stone == owner ? 0 : stays ? assumptions.apart() : Integer.bitCount(position.liberties(block));
     }
 
     private Flag look(Atom.Race race, Position position, Side toMove) {

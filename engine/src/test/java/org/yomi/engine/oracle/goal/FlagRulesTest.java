@@ -64,6 +64,31 @@ class FlagRulesTest {
     }
 
     @Test
+    void aRaceIsWonByWhoCapturesFirst() {
+        Position before = Position.parse("XO.. .O.. X...");
+        Goal goal = Goal.and(
+                Goal.race(before, "A3", "B3"), Goal.race(before, "A1", "B3"), Goal.not(Goal.race(before, "B3", "A3")));
+        FlagRules rules = new FlagRules(goal, Assumptions.NONE);
+        List<Flag> start = rules.atStart(before, WHITE);
+        assertThat(start).containsExactly(PENDING, PENDING, PENDING);
+        assertThat(rules.afterMove(start, Position.parse(".O.. OO.. X..."), BLACK))
+                .containsExactly(FAILED, PENDING, ACHIEVED);
+        assertThat(rules.afterMove(start, Position.parse("X.X. X.X. XX.."), WHITE))
+                .containsExactly(ACHIEVED, ACHIEVED, FAILED);
+    }
+
+    /** The white block has four liberties. */
+    @Test
+    void onlyTheStoneToCaptureRunsAwayFromARace() {
+        Position before = Position.parse("XO.. .O.. X...");
+        Goal goal = Goal.and(Goal.race(before, "A3", "B3"), Goal.not(Goal.race(before, "B3", "A3")));
+        assertThat(look(before, goal, Assumptions.NONE.withEscape(4))).containsExactly(FAILED, PENDING);
+        assertThat(look(before, goal, Assumptions.NONE.withEscape(5))).containsExactly(PENDING, PENDING);
+        assertThat(new FlagRules(goal, Assumptions.NONE.withEscape(1)).atStart(before, WHITE))
+                .containsExactly(PENDING, FAILED);
+    }
+
+    @Test
     void unconditionalLifeMakesSafeAndInvade() {
         Position position = Position.parse(".X.X XXXX OO.O");
         Grid grid = position.grid();
@@ -141,7 +166,7 @@ class FlagRulesTest {
                 Goal.invade(grid, BLACK, "board"));
         assertThat(goal.text(grid))
                 .isEqualTo("or(and(capture(A3),not(live(B3))),connect(A2,A2),safe(A2),invade(black,board))");
-        Assumptions all = new Assumptions(5, 20, grid.set("A1 B1"), grid.set("A3"), WHITE);
-        assertThat(all.text(grid)).isEqualTo(" escape(5) open(20) within(A1,B1) alive(A3) noko(white)");
+        Assumptions all = new Assumptions(5, 20, 4, grid.set("A1 B1"), grid.set("A3"), WHITE);
+        assertThat(all.text(grid)).isEqualTo(" escape(5) open(20) apart(4) within(A1,B1) alive(A3) noko(white)");
     }
 }
