@@ -97,6 +97,15 @@ class BlockCommandsTest {
         assertThat(engine.ask("disconnect E5 E6")).isEqualTo("0");
     }
 
+    /** White ends up far away however he goes round; that he never comes back takes an assumption. */
+    @Test
+    void aCutNeedNotHoldForEver() {
+        engine.ask("boardsize 19", "play w D10", "play w D12", "play b C11", "play b E11", "yomi-param nodes 4000");
+        assertThat(engine.ask("disconnect D10 D12")).isEqualTo("1 D11");
+        engine.ask("yomi-param apart 0");
+        assertThat(engine.fail("disconnect D10 D12")).isEqualTo("unknown nodes");
+    }
+
     @Test
     void aBlockWithAStoneInTheAreaIsInside() {
         engine.ask("boardsize 9", "play b E5", "play b E6", "play w A1");

@@ -44,4 +44,19 @@ class AssumptionsTest {
                 .allSatisfy(question -> assertThat(String.join(" ", GoalPrinter.words(question.assumptions())))
                         .isEqualTo(assumptions));
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    default | yomi-connect D4 D6                | ''
+                    6       | yomi-connect D4 D6                | apart(6)
+                    6       | yomi-solve b connect(D4,D6)       | apart(6)
+                    6       | yomi-solve b connect(D4,D6) apart(0) | ''
+                    """)
+    void distancesAreFound(String apart, String command, String assumptions) {
+        engine.ask("yomi-param apart " + apart, command);
+        assertThat(solver.questions())
+                .isNotEmpty()
+                .allSatisfy(question -> assertThat(String.join(" ", GoalPrinter.words(question.assumptions())))
+                        .isEqualTo(assumptions));
+    }
 }
