@@ -654,9 +654,13 @@ final class LibertyRace {
         return true;
     }
 
+    private long guardedWord(int i) {
+        return guarded >= 0 && guarded >> 6 == i ? 1L << (guarded & 63) : 0;
+    }
+
     /**
-     * Adds a connected part of a wall that has all its stones next to the room or the block, and the nearest of its liberties
-     * that are enough. False when the wall touches neither: then only its liberties.
+     * Adds a connected part of a wall that has all its stones next to the room or the block, and the one guarded, and the
+     * nearest of its liberties that are enough. False when the wall has none of these: then only its liberties.
      */
     private boolean addNearest(Board board, int wall, long[] zone) {
         boolean apart = Bits.count(wallEye) > 0;
@@ -666,7 +670,7 @@ final class LibertyRace {
         int start = -1;
         int toReach = 0;
         for (int i = words - 1; i >= 0; i--) {
-            touching[i] = spread.next(scratch, 0, i) & board.stoneWord(wall, i);
+            touching[i] = (spread.next(scratch, 0, i) | guardedWord(i)) & board.stoneWord(wall, i);
             toReach += Long.bitCount(touching[i]);
             start = touching[i] != 0 ? (i << 6) + Long.numberOfTrailingZeros(touching[i]) : start;
         }

@@ -101,6 +101,24 @@ class LibertyRaceTest {
         assertThat(isWon(rows, first, "capture(B6)", "")).isEqualTo(expected);
     }
 
+    /** The two walls above have hardly any liberties; it depends on their eyes. */
+    @ParameterizedTest
+    @CsvSource({".,., true", "X,X, false"})
+    void wallsMayLiveByTheirEyes(String left, String right, boolean expected) throws GoalException {
+        String rows = """
+                %s X . X . X . X %s
+                X X X X . X X X X
+                O O O O O O O O O
+                . . . . . X X X X
+                X X X X X X . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                """.formatted(left, right);
+        assertThat(isWon(rows, "black", "capture(A7)", "")).isEqualTo(expected);
+    }
+
     @Test
     void theZoneIsTheRace() {
         Position position = Position.parse(race(3, 3), Colour.BLACK);
@@ -139,17 +157,21 @@ class LibertyRaceTest {
             }
             Position position = Position.of(geometry, cells, first, Board.PASS);
             for (int stone = 0; stone < cells.length; stone++) {
-                long[] zone = cells[stone] == Board.EMPTY ? null : zoneIfWon(position, stone);
+                int guarded = random.nextBoolean() ? Board.PASS : guarded(cells, stone, random);
+                long[] zone = cells[stone] == Board.EMPTY ? null : zoneIfWon(position, stone, guarded);
                 if (zone == null) {
                     continue;
                 }
                 found++;
-                String what = position + " capture " + geometry.name(stone) + ", " + first + " first";
-                assertThat(isCaptured(geometry, cells, stone, first)).as(what).isTrue();
-                checkMove(position, stone, what);
+                String what =
+                        position + " capture " + geometry.name(stone) + ", guard " + guarded + ", " + first + " first";
+                assertThat(isCaptured(geometry, cells, stone, guarded, first))
+                        .as(what)
+                        .isTrue();
+                checkMove(position, stone, guarded, what);
                 for (int i = 0; i < REFILLED; i++) {
                     byte[] other = refill(geometry, cells, zone, random);
-                    assertThat(isCaptured(geometry, other, stone, first))
+                    assertThat(isCaptured(geometry, other, stone, guarded, first))
                             .as("%s%nrefilled %s", what, Position.of(geometry, other, first, Board.PASS))
                             .isTrue();
                 }
@@ -157,10 +179,22 @@ class LibertyRaceTest {
         }
     }
 
+    /** A stone of the other colour, if a few tries find one, else pass. */
+    private static int guarded(byte[] cells, int stone, Random random) {
+        for (int i = 0; i < 10; i++) {
+            int point = random.nextInt(cells.length);
+            if (cells[point] != Board.EMPTY && cells[point] != cells[stone]) {
+                return point;
+            }
+        }
+        return Board.PASS;
+    }
+
     /** If the attacker moves first, the move that he is told wins. */
-    private static void checkMove(Position position, int stone, String what) {
+    private static void checkMove(Position position, int stone, int guarded, String what) {
         Play play = play(position, Assumptions.NONE, Colour.BLACK);
         CaptureGame game = game(play, stone, Assumptions.NONE);
+        game.guard(guarded);
         if (position.toMove().cell() != game.reacher()) {
             return;
         }
@@ -175,6 +209,7 @@ class LibertyRaceTest {
                                 position.geometry(),
                                 cells,
                                 stone,
+                                guarded,
                                 position.toMove().opponent()))
                 .as("%s by %s", what, position.geometry().name(move))
                 .isTrue();
@@ -218,29 +253,34 @@ class LibertyRaceTest {
         return cells;
     }
 
-    /** The zone if the block of a stone is lost by counting, else null. */
-    private static long[] zoneIfWon(Position position, int stone) {
+    /** The zone if the block of a stone is lost by counting, before a guarded one if there is any; else null. */
+    private static long[] zoneIfWon(Position position, int stone, int guarded) {
         Colour attacker = position.cell(stone) == Board.BLACK ? Colour.WHITE : Colour.BLACK;
         Play play = play(position, Assumptions.NONE, attacker);
         CaptureGame game = game(play, stone, Assumptions.NONE);
+        game.guard(guarded);
         if (!game.isSureOfWin(play.board)) {
             return null;
         }
         long[] zone = new long[play.geometry.words()];
         game.addReasonForSureWin(play.board, zone);
+        if (guarded >= 0) {
+            Bits.add(zone, guarded);
+        }
         return zone;
     }
 
     /** By brute force, the owner having all the ko threats. */
-    private static boolean isCaptured(Geometry geometry, byte[] cells, int stone, Colour first) {
+    private static boolean isCaptured(Geometry geometry, byte[] cells, int stone, int guarded, Colour first) {
         Grid grid = new Grid(geometry.width(), geometry.height());
         Side owner = cells[stone] == Board.BLACK ? Side.BLACK : Side.WHITE;
         var position = new org.yomi.engine.oracle.board.Position(
                 grid, cells(grid, geometry, cells, Board.BLACK), cells(grid, geometry, cells, Board.WHITE), null);
-        return new Oracle(
-                        grid,
-                        new Atom.Capture(grid.point(geometry.name(stone)), owner),
-                        org.yomi.engine.oracle.goal.Assumptions.NONE)
+        int target = grid.point(geometry.name(stone));
+        Atom goal = guarded < 0
+                ? new Atom.Capture(target, owner)
+                : new Atom.Race(grid.point(geometry.name(guarded)), target, owner.other());
+        return new Oracle(grid, goal, org.yomi.engine.oracle.goal.Assumptions.NONE)
                 .maxWins(position, first == Colour.BLACK ? Side.BLACK : Side.WHITE, org.yomi.engine.oracle.KoRule.A);
     }
 
