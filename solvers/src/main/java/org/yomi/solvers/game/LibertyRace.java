@@ -2,7 +2,6 @@ package org.yomi.solvers.game;
 
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
-import org.yomi.engine.board.life.EyeFights;
 import org.yomi.engine.board.life.EyeRace;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
@@ -20,7 +19,8 @@ import org.yomi.solvers.play.Spread;
  *
  * <p>To take a wall its owner's opponent has to fill its liberties outside the room, where the attacker never plays, one by
  * one: it is safe if these are more than the moves that he gets. A wall that has two such liberties in common with a
- * safe one is as good as joined to it: when one is taken, the attacker plays the other. One wall may be left: its own eye is
+ * safe one is as good as joined to it: when one is taken, the attacker plays the other. Or it lives by eyes of its own beside
+ * the race ({@link WallLife}). One wall may be left: its own eye is
  * worth as much as the table says, where the attacker answers inside; or, if the block has none, the race is counted out
  * ({@link RaceCount}).
  *
@@ -61,15 +61,7 @@ final class LibertyRace {
 
     private final int[] queue;
 
-    private final TwoEyes life;
-
-    private final EyeFights fights;
-
-    /** What shows that some walls live by eyes of their own. */
-    private final long[] livesBy;
-
-    /** The eyes among them where the attacker answers. */
-    private final long[] answered;
+    private final WallLife life;
 
     /** The liberties outside the room that join walls. */
     private final long[] joints;
@@ -118,10 +110,7 @@ final class LibertyRace {
         wallStones = new long[words];
         shared = new long[words];
         joints = new long[words];
-        life = new TwoEyes(geometry);
-        fights = new EyeFights(geometry, EyeRace.MOST_POINTS);
-        answered = new long[words];
-        livesBy = new long[words];
+        life = new WallLife(play, attacker);
         pairs = new long[words];
         scratch = new long[words];
         toTry = new long[2][words];
@@ -168,7 +157,7 @@ final class LibertyRace {
     void addProof(Board board, int block, long[] zone) {
         isLost(board, block);
         for (int i = 0; i < words; i++) {
-            zone[i] |= stones[i] | room[i] | eye[i] | wallEye[i] | joints[i] | livesBy[i];
+            zone[i] |= stones[i] | room[i] | eye[i] | wallEye[i] | joints[i] | life.word(i);
         }
         boolean whole = Bits.count(joints) > 0;
         for (int w = 0; w < wallCount; w++) {
@@ -481,7 +470,7 @@ final class LibertyRace {
                 && Bits.count(wallEye) > 0
                 && !Bits.intersect(wallEye, room)
                 && !Bits.intersect(wallEye, stones)
-                && !Bits.intersect(wallEye, livesBy)
+                && !life.meets(wallEye)
                 && play.isOpenTo(attacker, wallEye)
                 && othersHold(board, wall);
         if (fits) {
@@ -534,12 +523,11 @@ final class LibertyRace {
      */
     private void findSafe(Board board) {
         Bits.clear(joints);
-        Bits.clear(livesBy);
-        Bits.clear(answered);
+        life.clear();
         for (int w = 0; w < wallCount; w++) {
             boolean immortal = board.isImmortal(walls[w]);
             byLiberties[w] = !immortal && outer(board, walls[w]) >= needed;
-            isSafe[w] = immortal || byLiberties[w] || livesApart(board, walls[w]);
+            isSafe[w] = immortal || byLiberties[w] || life.take(board, board.firstStone(walls[w]), room, stones);
         }
         boolean joined = true;
         while (joined) {
@@ -558,38 +546,6 @@ final class LibertyRace {
                 left = left < 0 ? walls[w] : SEVERAL;
             }
         }
-    }
-
-    /**
-     * Whether a wall has two eyes beside the race, or gets them by answers there, where nothing else has to be played; then
-     * takes them.
-     */
-    private boolean livesApart(Board board, int wall) {
-        int stone = board.firstStone(wall);
-        if (Bits.has(livesBy, stone)) {
-            return true;
-        }
-        Bits.clear(scratch);
-        boolean forGood = life.isAlive(board, stone);
-        if (forGood) {
-            life.addProof(scratch);
-        } else if (fights.isAlive(board, stone)) {
-            fights.addRegions(scratch);
-        } else {
-            return false;
-        }
-        boolean apart = !Bits.intersect(scratch, room)
-                && !Bits.intersect(scratch, stones)
-                && !Bits.intersect(scratch, answered)
-                && (forGood || !Bits.intersect(scratch, livesBy) && play.isOpenTo(attacker, scratch));
-        if (apart && !forGood) {
-            Bits.or(answered, scratch);
-            fights.addProof(scratch);
-        }
-        if (apart) {
-            Bits.or(livesBy, scratch);
-        }
-        return apart;
     }
 
     /** Whether a wall and a safe block have two liberties in common that nothing else needs; then takes them. */
@@ -635,7 +591,7 @@ final class LibertyRace {
     /** Takes two common liberties, if all walls have enough without them. */
     private boolean takeJoint(Board board, int wall, int other) {
         for (int i = 0; i < words; i++) {
-            scratch[i] = outer(board, wall, i) & board.libertyWord(other, i) & ~livesBy[i];
+            scratch[i] = outer(board, wall, i) & board.libertyWord(other, i) & ~life.word(i);
         }
         int first = Bits.next(scratch, 0);
         int second = first < 0 ? -1 : Bits.next(scratch, first + 1);
