@@ -24,6 +24,8 @@ import org.yomi.solvers.play.Spread;
  * worth as much as the table says, where the attacker answers inside; or, if the block has none, the race is counted out
  * ({@link RaceCount}).
  *
+ * <p>A stone of the attacker's that has to stand until then is guarded like a wall, wherever it is.
+ *
  * <p>No ko comes up: outside the eye the attacker loses no stone but the first in the last two liberties, and that to
  * the block.
  */

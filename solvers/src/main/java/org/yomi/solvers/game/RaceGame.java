@@ -47,7 +47,7 @@ public final class RaceGame extends ReachGame {
 
     @Override
     public boolean reached(Board board) {
-        return attack.reached(board);
+        return !failed(board) && attack.reached(board);
     }
 
     @Override

@@ -9,7 +9,8 @@ import org.yomi.solvers.play.Play;
 /**
  * Walls of a race that live by eyes of their own: by two where nothing has to be played ({@link TwoEyes}), or by answers in
  * small ones ({@link EyeFights}). The attacker plays nowhere else in these eyes, so that they must lie apart from all that the
- * race needs, and those with answers from all the others.
+ * race needs, and those with answers from all the others. A wall next to an eye with answers lives, too, so that it does not
+ * matter that the answers take its liberties there.
  */
 final class WallLife {
     private final Play play;

@@ -147,6 +147,9 @@ public final class Reader {
         private final Call call;
         private final Rest rest = new Rest(settings.limits());
 
+        /** Why the last one that was not found out was not. */
+        private StopReason reason = StopReason.NODES;
+
         private Attempts(Call call) {
             this.call = call;
         }
@@ -158,26 +161,33 @@ public final class Reader {
          * @param nodes that may be used at most
          */
         Optional<Outcome> get(Aim aim, int share, long nodes) {
-            Question question = question(position(), aim, true);
-            Answer answer = ask(question, aim, share, nodes);
-            if (answer.stop() != null) {
-                return Optional.empty();
-            }
-            return Optional.of(
-                    leansOnOpen(answer, aim) ? closer(outcome(answer), question, aim, call) : outcome(answer));
+            return found(ask(question(position(), aim, true), aim, share, nodes));
         }
 
         /** The same with all that is left; fails if it is not found out. */
         Outcome get(Aim aim) {
+            return get(aim, 1, Long.MAX_VALUE).orElseThrow(this::notFound);
+        }
+
+        /** The same for the life of a dragon: with a second look, as {@link Reader#get}. */
+        Optional<Outcome> getLife(Aim aim, int share) {
             Question question = question(position(), aim, true);
-            Answer answer = known(ask(question, aim, 1, Long.MAX_VALUE));
-            return leansOnOpen(answer, aim) ? closer(outcome(answer), question, aim, call) : outcome(answer);
+            Answer open = ask(question, aim, share, Long.MAX_VALUE);
+            if (open.stop() != null || !leansOnOpen(open, aim)) {
+                return found(open);
+            }
+            Answer near = ask(question.withAssumptions(near(aim.horizon())), aim, share, Long.MAX_VALUE);
+            return near.stop() == null ? Optional.of(closer(outcome(open), near)) : Optional.empty();
+        }
+
+        /** The same with all that is left; fails if it is not found out. */
+        Outcome getLife(Aim aim) {
+            return getLife(aim, 1).orElseThrow(this::notFound);
         }
 
         /** What the player has when his opponent moves first, if that is found out. */
         Optional<Outcome> keep(Aim aim, int share, long nodes) {
-            Answer answer = ask(question(position(), aim, false), aim, share, nodes);
-            return answer.stop() == null ? Optional.of(outcome(answer)) : Optional.empty();
+            return found(ask(question(position(), aim, false), aim, share, nodes));
         }
 
         /**
@@ -193,14 +203,25 @@ public final class Reader {
                 return outcome(answer);
             }
             Aim near = new Aim(own, near(aim.horizon()), aim.counter());
-            return known(answer(question(position(), near, true), near, call)).result() == Result.LOST
+            return known(ask(question(position(), near, true), near, 1, Long.MAX_VALUE))
+                                    .result()
+                            == Result.LOST
                     ? Outcome.NOTHING
                     : outcome(answer);
+        }
+
+        private static Optional<Outcome> found(Answer answer) {
+            return answer.stop() == null ? Optional.of(outcome(answer)) : Optional.empty();
+        }
+
+        private GtpFailure notFound() {
+            return unknown(reason);
         }
 
         private Answer ask(Question question, Aim aim, int share, long nodes) {
             Answer answer = answer(question.withLimits(rest.part(share, nodes)), aim, call);
             rest.spend(answer.effort().nodes());
+            reason = answer.stop() == null ? reason : answer.stop().reason();
             return answer;
         }
     }
@@ -261,15 +282,16 @@ public final class Reader {
 
     private Outcome read(Question question, Aim aim, Call call) {
         Answer answer = known(answer(question, aim, call));
-        return leansOnOpen(answer, aim) ? closer(outcome(answer), question, aim, call) : outcome(answer);
+        return leansOnOpen(answer, aim)
+                ? closer(outcome(answer), known(answer(question.withAssumptions(near(aim.horizon())), aim, call)))
+                : outcome(answer);
     }
 
     /**
      * A second look at a dragon that counts as out in the open, under the horizon of blocks: it may be in atari all the
-     * same. If it is caught, that is proven, since that horizon, too, favours the owner.
+     * same. If it is caught, that is not by this horizon, which favours the owner, too.
      */
-    private Outcome closer(Outcome open, Question question, Aim aim, Call call) {
-        Answer near = known(answer(question.withAssumptions(near(aim.horizon())), aim, call));
+    private static Outcome closer(Outcome open, Answer near) {
         boolean runsOut = near.result() == open.result() && !open.move().equals(FirstMove.PASS);
         return runsOut ? open : outcome(near);
     }
@@ -287,9 +309,13 @@ public final class Reader {
 
     private static Answer known(Answer answer) {
         if (answer.stop() != null) {
-            throw new GtpFailure("unknown " + answer.stop().reason().word());
+            throw unknown(answer.stop().reason());
         }
         return answer;
+    }
+
+    private static GtpFailure unknown(StopReason reason) {
+        return new GtpFailure("unknown " + reason.word());
     }
 
     private Answer answer(Question question, Aim aim, Call call) {

@@ -83,11 +83,11 @@ public final class Semeai {
         if (isLost && isLostFirst(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON)) {
             return Outcome.NOTHING;
         }
-        Optional<Outcome> found = attempts.get(aim(ours.live(), reader.dragons()), 2, Long.MAX_VALUE);
+        Optional<Outcome> found = attempts.getLife(aim(ours.live(), reader.dragons()), 2);
         if (found.isEmpty() && isLost && isLostFirst(attempts, horizon, Long.MAX_VALUE)) {
             return Outcome.NOTHING;
         }
-        return found.orElseGet(() -> attempts.get(aim(ours.live(), horizon)));
+        return found.orElseGet(() -> attempts.getLife(aim(ours.live(), horizon)));
     }
 
     /** Whether the opponent captures the player's dragon first, though the player moves first. */
