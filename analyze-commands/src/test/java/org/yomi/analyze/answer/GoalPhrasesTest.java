@@ -43,6 +43,7 @@ class GoalPhrasesTest {
                     enter(A3,B1) & enter(C3,B1) | enters B1 with both A3 and C3  | enter B1 with both A3 and C3
                     !(enter(A3,B1) / enter(C3,B1)) | keeps both A3 and C3 out of B1 | keep both A3 and C3 out of B1
                     race(A3,C1)              | captures C1 before A3 is captured | capture C1 before A3 is captured
+                    !race(A3,C1)             | keeps C1 from falling before A3   | keep C1 from falling before A3
                     race(A3,A1,C1)           | captures both A1 and C1 before A3 is captured | capture both A1 and C1 before A3 is captured
                     safe(A3)                 | makes two eyes for A3             | make two eyes for A3
                     !safe(A3)                | denies A3 two eyes                | deny A3 two eyes

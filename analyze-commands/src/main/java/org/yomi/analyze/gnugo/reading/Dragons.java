@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Set;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
@@ -100,20 +99,19 @@ public final class Dragons {
     }
 
     /**
-     * One stone of each block near a fight that takes no part in it and counts as alive: it has the liberties by which blocks
-     * count as safe.
+     * One stone of each block, of either colour, near a fight that takes no part in it and counts as alive: it has the
+     * liberties by which blocks count as safe.
      *
      * @param fighting the stones that do take part
-     * @param colours of the blocks
      */
-    public Zone bystanders(Zone fighting, Set<Colour> colours) {
+    public Zone bystanders(Zone fighting) {
         int liberties = reader.blocks().escape();
         Zone near = fighting;
         for (int i = 0; i < NEAR; i++) {
             near = near.union(Blocks.around(near));
         }
         List<Integer> alive = new ArrayList<>();
-        for (Colour colour : liberties == 0 ? Set.<Colour>of() : colours) {
+        for (Colour colour : liberties == 0 ? List.<Colour>of() : List.of(Colour.values())) {
             for (int stone : Blocks.ofColour(board, colour.cell())) {
                 Zone block = Blocks.stones(board, stone);
                 boolean isBeside = block.intersects(near) && !block.intersects(fighting);

@@ -2,8 +2,6 @@ package org.yomi.analyze.gnugo.reading;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
@@ -46,8 +44,7 @@ public final class Semeai {
         theirs = dragons.of(other);
         isRace = dragons.stones(theirs).size() >= ROOM_FOR_EYES;
         horizon = reader.dragons()
-                .withAlive(dragons.bystanders(
-                        dragons.stones(ours).union(dragons.stones(theirs)), Set.of(Colour.values())));
+                .withAlive(dragons.bystanders(dragons.stones(ours).union(dragons.stones(theirs))));
     }
 
     /** What the player gets who wants to capture the other dragon and to save his own. */
