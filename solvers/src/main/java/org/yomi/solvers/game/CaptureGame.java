@@ -68,14 +68,15 @@ public final class CaptureGame extends ReachGame {
         race.guard(stone);
     }
 
-    /** The first of the targets that is not captured yet; pass if all are. */
-    int firstPending() {
+    /** The lowest of the targets from a point on that is not captured yet, or pass. */
+    int nextPending(int from) {
+        int next = Board.PASS;
         for (int i = 0; i < targets.length; i++) {
-            if (isPending(i)) {
-                return targets[i];
+            if (targets[i] >= from && isPending(i) && (next < 0 || targets[i] < next)) {
+                next = targets[i];
             }
         }
-        return Board.PASS;
+        return next;
     }
 
     private boolean isPending(int i) {

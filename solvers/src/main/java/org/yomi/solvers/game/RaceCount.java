@@ -22,7 +22,9 @@ final class RaceCount {
     private static final byte NOT_FIRST = 2;
 
     // What is known, 0 where nothing is; written by several threads, all of them the same.
-    private static final byte[] KNOWN = new byte[(MOST + 1) * (MOST + 1) * INNER * OUTER * 2 * 2];
+    private static final byte[] WON = new byte[(MOST + 1) * (MOST + 1) * INNER * OUTER * 2 * 2];
+
+    private static final byte[] KEPT = new byte[WON.length];
 
     private RaceCount() {}
 
@@ -36,15 +38,19 @@ final class RaceCount {
      */
     static boolean isWon(int far, int shared, int inner, int outer, boolean eye, boolean attackerFirst) {
         int most = Math.min(outer, OUTER - 1);
-        int at = (((far * (MOST + 1) + shared) * INNER + inner) * OUTER + most) * 2 + (eye ? 1 : 0);
-        at = at * 2 + (attackerFirst ? 1 : 0);
-        if (KNOWN[at] == 0) {
+        int at = index(far, shared, inner, most, eye, attackerFirst);
+        if (WON[at] == 0) {
             boolean won = attackerFirst
                     ? wonByAttack(far, shared, inner, most, eye)
                     : wonWhateverTheDefence(far, shared, inner, most, eye);
-            KNOWN[at] = won ? FIRST : NOT_FIRST;
+            WON[at] = won ? FIRST : NOT_FIRST;
         }
-        return KNOWN[at] == FIRST;
+        return WON[at] == FIRST;
+    }
+
+    private static int index(int far, int shared, int inner, int outer, boolean eye, boolean attackerFirst) {
+        int at = (((far * (MOST + 1) + shared) * INNER + inner) * OUTER + outer) * 2 + (eye ? 1 : 0);
+        return at * 2 + (attackerFirst ? 1 : 0);
     }
 
     private static boolean wonByAttack(int far, int shared, int inner, int outer, boolean eye) {
@@ -71,5 +77,44 @@ final class RaceCount {
                 && (last || shared == 0 || isWon(far, shared - 1, inner, outer, eye, true))
                 && (last || far == 0 || isWon(far - 1, shared, inner, outer, eye, true))
                 && (last || inner == 0 || isWon(far, shared, inner - 1, outer, eye, true));
+    }
+
+    /**
+     * Whether the attacker's own block is not captured while the target stands, as in a seki. Arguments as those of
+     * {@link #isWon}; but the attacker may pass, too.
+     */
+    static boolean isKept(int far, int shared, int inner, int outer, boolean eye, boolean attackerFirst) {
+        int most = Math.min(outer, OUTER - 1);
+        int at = index(far, shared, inner, most, eye, attackerFirst);
+        if (KEPT[at] == 0) {
+            boolean kept = attackerFirst
+                    ? keptByAttack(far, shared, inner, most, eye)
+                    : keptWhateverHeFills(far, shared, inner, most, eye);
+            KEPT[at] = kept ? FIRST : NOT_FIRST;
+        }
+        return KEPT[at] == FIRST;
+    }
+
+    private static boolean keptByAttack(int far, int shared, int inner, int outer, boolean eye) {
+        return far + shared + inner == 1
+                || isKept(far, shared, inner, outer, eye, false)
+                || far > 0 && isKept(far - 1, shared, inner, outer, eye, false)
+                || far == 0 && shared == 0 && isKept(0, 0, inner - 1, outer, eye, false)
+                || far == 0
+                        && shared > 0
+                        && shared - 1 + outer + (eye ? 1 : 0) > 0
+                        && isKept(0, shared - 1, inner, outer, eye, false);
+    }
+
+    /** His pass is no better than the others: the attacker passes, too. */
+    private static boolean keptWhateverHeFills(int far, int shared, int inner, int outer, boolean eye) {
+        if (shared + outer + (eye ? 1 : 0) <= 1) {
+            return false;
+        }
+        boolean last = far + shared + inner == 1;
+        return (outer == 0 || isKept(far, shared, inner, outer - 1, eye, true))
+                && (last || shared == 0 || isKept(far, shared - 1, inner, outer, eye, true))
+                && (last || far == 0 || isKept(far - 1, shared, inner, outer, eye, true))
+                && (last || inner == 0 || isKept(far, shared, inner - 1, outer, eye, true));
     }
 }

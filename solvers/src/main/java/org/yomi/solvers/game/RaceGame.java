@@ -22,6 +22,8 @@ public final class RaceGame extends ReachGame {
 
     private final CaptureGame counter;
 
+    private final Standoff standoff;
+
     /** The race of one stone with others, whose flags {@code play} follows from now on. */
     RaceGame(int own, List<Integer> others, Assumptions assumptions, Play play) {
         this(own, others, others.size(), 0, assumptions, play);
@@ -43,6 +45,7 @@ public final class RaceGame extends ReachGame {
         // Only the stones to be captured may run away.
         counter =
                 new CaptureGame(List.of(own), ownFlag, assumptions.withEscape(0).withOpen(0), play);
+        standoff = new Standoff(play, keeper());
     }
 
     @Override
@@ -144,20 +147,40 @@ public final class RaceGame extends ReachGame {
 
     @Override
     public boolean isSureOfKeeping(Board board) {
-        counter.guard(attack.firstPending());
+        return isCounterSure(board) || inStandoff(board) != Board.PASS;
+    }
+
+    /** Whether the keeper can be seen to capture first. */
+    private boolean isCounterSure(Board board) {
+        counter.guard(attack.nextPending(0));
         return counter.isSureOfWin(board);
+    }
+
+    /** A target that is not captured while the reacher's own stone stands, or pass. */
+    private int inStandoff(Board board) {
+        int enemy = board.block(own);
+        for (int target = attack.nextPending(0); target >= 0; target = attack.nextPending(target + 1)) {
+            if (standoff.holds(board, enemy, target)) {
+                return target;
+            }
+        }
+        return Board.PASS;
     }
 
     @Override
     public int sureAnswer(Board board) {
-        counter.guard(attack.firstPending());
-        return counter.sureMove(board);
+        return isCounterSure(board)
+                ? counter.sureMove(board)
+                : standoff.move(board, board.block(own), inStandoff(board));
     }
 
     @Override
     public void addReasonForSureKeeping(Board board, long[] zone) {
-        counter.guard(attack.firstPending());
-        counter.addReasonForSureWin(board, zone);
+        if (isCounterSure(board)) {
+            counter.addReasonForSureWin(board, zone);
+        } else {
+            standoff.addProof(board, board.block(own), inStandoff(board), zone);
+        }
     }
 
     @Override

@@ -14,6 +14,11 @@ public final class TwoEyes {
     private final long[] region;
     private int stone;
 
+    /** What {@link #benson} looked at last. */
+    private long stones;
+
+    private int colour = Board.EMPTY;
+
     public TwoEyes(Geometry geometry) {
         this.geometry = geometry;
         benson = new Benson(geometry);
@@ -28,7 +33,11 @@ public final class TwoEyes {
         if (!board.isImmortal(board.block(point)) && !hasTwoVitalRegions(board, board.block(point))) {
             return false;
         }
-        benson.analyse(board, board.cell(point));
+        if (stones != board.hashOfStones() || colour != board.cell(point)) {
+            stones = board.hashOfStones();
+            colour = board.cell(point);
+            benson.analyse(board, colour);
+        }
         return benson.isAlive(point);
     }
 
@@ -52,7 +61,7 @@ public final class TwoEyes {
 
     /** Floods the region of an empty point; false when it has an empty point away from the block. */
     private boolean isVital(Board board, int block, int start) {
-        int colour = board.cell(stone);
+        int own = board.cell(stone);
         Bits.clear(region);
         int end = 0;
         queue[end++] = start;
@@ -65,7 +74,7 @@ public final class TwoEyes {
             }
             for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
                 int q = geometry.neighbour(p, j);
-                if (board.cell(q) != colour && !Bits.has(region, q)) {
+                if (board.cell(q) != own && !Bits.has(region, q)) {
                     Bits.add(region, q);
                     Bits.add(seen, q);
                     queue[end++] = q;

@@ -83,6 +83,8 @@ final class Walls {
     boolean list(Board board) {
         count = 0;
         Bits.clear(stones);
+        Bits.clear(joints);
+        life.clear();
         for (int i = 0; i < words; i++) {
             scratch[i] = siege.room[i] | siege.eye.stones[i];
         }

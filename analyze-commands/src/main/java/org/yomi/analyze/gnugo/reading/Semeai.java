@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
+import org.yomi.engine.goal.Not;
 import org.yomi.engine.question.Result;
 import org.yomi.gtp.call.Call;
 
@@ -80,11 +81,22 @@ public final class Semeai {
         if (isLost && isLostFirst(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON)) {
             return Outcome.NOTHING;
         }
-        Optional<Outcome> found = attempts.getLife(aim(ours.live(), reader.dragons()), 2);
+        Optional<Outcome> found = standoff(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON)
+                .or(() -> attempts.getLife(aim(ours.live(), reader.dragons()), 2))
+                .or(() -> standoff(attempts, horizon, Long.MAX_VALUE));
         if (found.isEmpty() && isLost && isLostFirst(attempts, horizon, Long.MAX_VALUE)) {
             return Outcome.NOTHING;
         }
         return found.orElseGet(() -> attempts.getLife(aim(ours.live(), horizon)));
+    }
+
+    /** That the opponent does not capture the player's dragon before his own, where that says enough: as in a seki. */
+    private Optional<Outcome> standoff(Reader.Attempts attempts, Assumptions assumed, long nodes) {
+        if (!isRace || theirs.stones().size() > 1) {
+            return Optional.empty();
+        }
+        return attempts.get(aim(new Not(ours.race(other)), assumed), 4, nodes)
+                .filter(outcome -> outcome.result() == Result.WON);
     }
 
     /** Whether the opponent captures the player's dragon first, though the player moves first. */

@@ -1,0 +1,234 @@
+package org.yomi.solvers.game;
+
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.life.EyeRace;
+import org.yomi.engine.board.life.EyeStandoff;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Play;
+
+/**
+ * A stone that is not captured while an enemy block stands, since the enemy who fills its liberties would lose his own first:
+ * as in a seki.
+ *
+ * <p>The enemy block is a {@link Siege}; all {@link Walls} around it but the block of the stone must be safe however many
+ * moves the enemy makes. Then each of his moves takes away a liberty of one of the two, or of both, and the owner fills
+ * those of the enemy or passes ({@link RaceCount#isKept}). The liberties in common are the enemy's, too.
+ *
+ * <p>A big eye of the enemy's is in a table ({@link EyeStandoff}). One of the stone's block is worth as many moves as another
+ * table says ({@link EyeRace}), where the owner answers inside; but not those that fill the liberties in common, since there he may
+ * have to answer at the enemy's.
+ */
+final class Standoff {
+    private static final int ANY_NUMBER = Integer.MAX_VALUE;
+
+    private final Play play;
+    private final Geometry geometry;
+    private final int owner;
+    private final int words;
+    private final Siege siege;
+    private final Walls walls;
+
+    /** The block of the stone and its eye, if that counts for more than its liberties. */
+    private final SmallEye ownEye;
+
+    private final long[] shared;
+    private final long[] toTry;
+
+    /** The block of the stone. */
+    private int own;
+
+    /** The enemy's liberties: those that are not in common, those that are, and an eye of one or two points in the room. */
+    private int far;
+
+    private int common;
+    private int inner;
+
+    /** How many moves against the block of the stone there are, not in common and without the last one in its eye. */
+    private int outer;
+
+    /** Whether the last move is in its eye. */
+    private boolean hasEye;
+
+    Standoff(Play play, int owner) {
+        this.play = play;
+        this.owner = owner;
+        geometry = play.geometry;
+        words = geometry.words();
+        siege = new Siege(play, owner);
+        walls = new Walls(play, owner, siege);
+        ownEye = new SmallEye(geometry);
+        shared = new long[words];
+        toTry = new long[words];
+    }
+
+    /** Whether a stone of the owner's is not captured while an enemy block stands; if he is to move, by a move, or a pass. */
+    boolean holds(Board board, int enemy, int stone) {
+        return isKept(board, enemy, stone)
+                || board.toMove() == owner
+                        && find(board, enemy, stone) != Board.PASS
+                        && isCounted(board, enemy, stone)
+                        && wallsAreSafe(board, stone);
+    }
+
+    /** The owner to move, {@link #holds} being true: a move after which it is, or pass. */
+    int move(Board board, int enemy, int stone) {
+        return isKept(board, enemy, stone) ? Board.PASS : find(board, enemy, stone);
+    }
+
+    /** Adds the points that show that {@link #holds} is true. */
+    void addProof(Board board, int enemy, int stone, long[] zone) {
+        if (!isKept(board, enemy, stone)) {
+            addProofAfterMove(board, enemy, stone, zone);
+            isCounted(board, enemy, stone);
+            wallsAreSafe(board, stone);
+        }
+        for (int i = 0; i < words; i++) {
+            zone[i] |= siege.eye.stones[i] | siege.room[i] | siege.eye.points[i];
+            zone[i] |= walls.outer(board, own, i) | ownEye.points[i];
+        }
+        walls.addProof(board, Walls.NONE, zone);
+    }
+
+    private void addProofAfterMove(Board board, int enemy, int stone, long[] zone) {
+        int enemyStone = board.firstStone(enemy);
+        board.play(find(board, enemy, stone));
+        if (board.cell(enemyStone) != Board.EMPTY) {
+            addProof(board, board.block(enemyStone), stone, zone);
+        }
+        board.undo();
+    }
+
+    /** Whether the enemy, to move now, does not capture the stone, by what {@link #isCounted}. */
+    private boolean isEnough(Board board) {
+        return siege.eye.exists()
+                ? EyeTable.of(board, siege.eye.points, siege.owner()).needed(far, common, hasEye)
+                        <= outer + (hasEye ? 1 : 0)
+                : RaceCount.isKept(far, common, inner, outer, hasEye, false);
+    }
+
+    /** The owner to move: a move after which the stone is kept, or pass when none is seen. */
+    private int find(Board board, int enemy, int stone) {
+        if (!isCounted(board, enemy, stone)) {
+            return Board.PASS;
+        }
+        int enemyStone = board.firstStone(enemy);
+        for (int i = 0; i < words; i++) {
+            toTry[i] = siege.room[i] | siege.eye.points[i] | ownEye.points[i];
+        }
+        if (play.bindingBan() >= 0) {
+            // In an eye there may be one.
+            Bits.remove(toTry, play.bindingBan());
+        }
+        for (int p = Bits.next(toTry, 0); p >= 0; p = Bits.next(toTry, p + 1)) {
+            if (board.cell(p) == Board.EMPTY && !board.isSuicide(p, owner) && holdsAfter(board, p, enemyStone, stone)) {
+                return p;
+            }
+        }
+        return Board.PASS;
+    }
+
+    private boolean holdsAfter(Board board, int move, int enemyStone, int stone) {
+        board.play(move);
+        boolean kept = board.cell(enemyStone) == Board.EMPTY || isKept(board, board.block(enemyStone), stone);
+        board.undo();
+        return kept;
+    }
+
+    /** Whether the enemy, to move now, does not capture the stone. The count comes first, since the walls take longer. */
+    private boolean isKept(Board board, int enemy, int stone) {
+        return isCounted(board, enemy, stone)
+                && isEnough(board)
+                && wallsAreSafe(board, stone)
+                // Without the liberties that the walls need.
+                && count(board, enemy, stone)
+                && isEnough(board);
+    }
+
+    /** Whether the moves of both can be counted, if the walls are safe; then counts them. */
+    private boolean isCounted(Board board, int enemy, int stone) {
+        walls.guard(stone);
+        return siege.take(board, enemy)
+                && walls.list(board)
+                && siege.hasOneEye(board, enemy, walls.stones)
+                && count(board, enemy, stone);
+    }
+
+    /** Whether no wall is in danger but that with the stone. */
+    private boolean wallsAreSafe(Board board, int stone) {
+        int left = walls.left(board, ANY_NUMBER);
+        return left == Walls.NONE || left != Walls.SEVERAL && left == board.block(stone);
+    }
+
+    private boolean count(Board board, int enemy, int stone) {
+        own = board.block(stone);
+        inner = Bits.count(siege.inner);
+        common = 0;
+        far = 0;
+        int farLiberties = 0;
+        boolean slack = false;
+        for (int i = 0; i < words; i++) {
+            shared[i] = board.libertyWord(own, i) & siege.room[i];
+            common += Long.bitCount(shared[i]);
+            long alone = siege.room[i] & ~shared[i] & ~siege.inner[i];
+            far += Long.bitCount(alone);
+            farLiberties += Long.bitCount(alone & board.libertyWord(enemy, i));
+            slack |= ((shared[i] | siege.inner[i]) & ~board.libertyWord(enemy, i)) != 0;
+        }
+        if (slack || Bits.intersect(shared, siege.pairs) || far > farLiberties && isNextToOthers(board, enemy)) {
+            return false;
+        }
+        // If the enemy never plays there, his liberties are to be filled; else all of it, and he has spent a move.
+        far = Math.max(farLiberties, far - 1);
+        countOwn(board);
+        return true;
+    }
+
+    /** Counts the moves against the block of the stone: its liberties, or more if its eye is worth more. */
+    private void countOwn(Board board) {
+        boolean takesEye = ownEye.take(board, own)
+                && ownEye.exists()
+                && !Bits.intersect(ownEye.points, siege.room)
+                && !Bits.intersect(ownEye.points, siege.eye.stones)
+                && !walls.life.meets(ownEye.points)
+                && play.isOpenTo(owner, ownEye.points);
+        outer = 0;
+        int outside = 0;
+        for (int i = 0; i < words; i++) {
+            long liberties = walls.outer(board, own, i);
+            outer += Long.bitCount(liberties);
+            outside += Long.bitCount(liberties & ~ownEye.points[i]);
+        }
+        hasEye = false;
+        if (takesEye && outside + common <= RaceCount.MOST) {
+            EyeTable eye = EyeTable.of(board, ownEye.points, owner);
+            int moves = eye.fewest(outside, common) - common;
+            takesEye = moves > 0 && moves >= outer;
+            if (takesEye) {
+                hasEye = eye.isFilledLast();
+                outer = Math.min(moves, 2 * RaceCount.MOST) - (hasEye ? 1 : 0);
+            }
+        } else {
+            takesEye = false;
+        }
+        if (!takesEye) {
+            ownEye.clear();
+        }
+    }
+
+    /** Whether a point of the room that is no liberty of the enemy's is next to one in common, or to an inner one. */
+    private boolean isNextToOthers(Board board, int enemy) {
+        for (int p = Bits.next(siege.room, 0); p >= 0; p = Bits.next(siege.room, p + 1)) {
+            if (board.isLiberty(enemy, p)) {
+                continue;
+            }
+            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(p, j);
+                if (Bits.has(shared, q) || Bits.has(siege.inner, q)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}
