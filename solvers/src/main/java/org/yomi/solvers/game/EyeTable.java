@@ -3,6 +3,7 @@ package org.yomi.solvers.game;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.EyeRace;
+import org.yomi.engine.board.life.EyeRace.Count;
 import org.yomi.engine.board.life.EyeStandoff;
 import org.yomi.solvers.play.Bits;
 
@@ -51,21 +52,17 @@ record EyeTable(int[] next, int nextToBlock, int mine, int other) {
 
     /** {@link EyeRace#moves}, the most or the fewest. */
     int moves(int outside, boolean attackerFirst, boolean most) {
-        return EyeRace.of(next, nextToBlock, most).moves(mine, other, outside, attackerFirst);
+        return EyeRace.of(next, nextToBlock, most ? Count.MOST : Count.FEWEST)
+                .moves(mine, other, outside, attackerFirst);
     }
 
-    /** {@link EyeRace#moves}, the fewest, if the attacker begins; some moves outside are not answered in the eye. */
-    int fewest(int outside, int unanswered) {
-        return EyeRace.of(next, nextToBlock, false).moves(mine, other, outside, unanswered, true);
+    /** {@link Count#FEWEST_WITH_EYE}, if the attacker begins; some moves outside are not answered in the eye. */
+    int fewestWithEye(int outside, int unanswered) {
+        return EyeRace.of(next, nextToBlock, Count.FEWEST_WITH_EYE).moves(mine, other, outside, unanswered, true);
     }
 
     /** {@link EyeStandoff#needed} of another block that has an eye, or has none. */
     int needed(int far, int shared, boolean hasEye) {
         return EyeStandoff.of(next, nextToBlock, hasEye).needed(mine, other, far, shared);
-    }
-
-    /** Whether the block has a liberty here until the last move against it: all points are next to it. */
-    boolean isFilledLast() {
-        return nextToBlock == (1 << next.length) - 1;
     }
 }

@@ -199,19 +199,13 @@ final class Standoff {
             outer += Long.bitCount(liberties);
             outside += Long.bitCount(liberties & ~ownEye.points[i]);
         }
-        hasEye = false;
-        if (takesEye && outside + common <= RaceCount.MOST) {
-            EyeTable eye = EyeTable.of(board, ownEye.points, owner);
-            int moves = eye.fewest(outside, common) - common;
-            takesEye = moves > 0 && moves >= outer;
-            if (takesEye) {
-                hasEye = eye.isFilledLast();
-                outer = Math.min(moves, 2 * RaceCount.MOST) - (hasEye ? 1 : 0);
-            }
+        int moves = takesEye && outside + common <= RaceCount.MOST
+                ? EyeTable.of(board, ownEye.points, owner).fewestWithEye(outside, common) - common
+                : 0;
+        hasEye = moves > 0 && moves >= outer;
+        if (hasEye) {
+            outer = Math.min(moves, 2 * RaceCount.MOST) - 1;
         } else {
-            takesEye = false;
-        }
-        if (!takesEye) {
             ownEye.clear();
         }
     }

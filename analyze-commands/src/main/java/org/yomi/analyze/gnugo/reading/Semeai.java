@@ -81,7 +81,8 @@ public final class Semeai {
         if (isLost && isLostFirst(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON)) {
             return Outcome.NOTHING;
         }
-        Optional<Outcome> found = standoff(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON)
+        Optional<Outcome> found = attempts.get(aim(ours.live(), Assumptions.NONE), 4, Reader.NODES_WITHOUT_HORIZON)
+                .or(() -> standoff(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON))
                 .or(() -> attempts.getLife(aim(ours.live(), reader.dragons()), 2))
                 .or(() -> standoff(attempts, horizon, Long.MAX_VALUE));
         if (found.isEmpty() && isLost && isLostFirst(attempts, horizon, Long.MAX_VALUE)) {

@@ -104,4 +104,50 @@ final class EyeMoves {
         }
         return EyePlay.index(EyePlay.mineOf(after), theirs);
     }
+
+    /**
+     * The attacker to move, the positions in which the owner can see to it that the block always has a liberty in the eye
+     * when it is the attacker's turn, as long as it has one elsewhere.
+     */
+    boolean[] lasting() {
+        boolean[] lasting = new boolean[positions.length];
+        for (int position : positions) {
+            lasting[position] = !withoutLiberty[position];
+        }
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int position : positions) {
+                if (lasting[position] && !lastsWhateverIsPlayed(position, lasting)) {
+                    lasting[position] = false;
+                    changed = true;
+                }
+            }
+        }
+        return lasting;
+    }
+
+    private boolean lastsWhateverIsPlayed(int position, boolean[] lasting) {
+        for (int p = 0; p < points; p++) {
+            int move = attacks[position * points + p];
+            if (move == KO || move >= 0 && (move & AT_LAST) == 0 && !canLast(move & INDEX, lasting)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The owner to move, or not. */
+    private boolean canLast(int position, boolean[] lasting) {
+        if (lasting[position]) {
+            return true;
+        }
+        for (int p = 0; p < points; p++) {
+            int move = answers[position * points + p];
+            if (move >= 0 && lasting[move & INDEX]) {
+                return true;
+            }
+        }
+        return false;
+    }
 }

@@ -3,6 +3,7 @@ package org.yomi.engine.board.life;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How many moves it takes to capture a block with an eye of several points, all else being a matter of counting: the
@@ -33,8 +34,26 @@ public final class EyeRace {
     /** With so many moves to make, the block is not captured. */
     private static final int ENOUGH = 60;
 
+    /** What the numbers are. */
+    public enum Count {
+        /** The most moves it may take. */
+        MOST,
+
+        /** The fewest. */
+        FEWEST,
+
+        /**
+         * The fewest, the owner seeing to it that the block always has a liberty in the eye when it is the attacker's turn, as
+         * long as it has one elsewhere. 0 if he cannot.
+         */
+        FEWEST_WITH_EYE
+    }
+
     private final boolean most;
     private final EyeMoves eye;
+
+    /** The positions in which the block keeps its eye, or null where that does not matter. */
+    private final boolean @Nullable [] lasting;
 
     /** The numbers with the attacker, and with the owner to move, by {@link #level}. */
     private final Map<Integer, short[]> toAttack = new HashMap<>();
@@ -46,17 +65,19 @@ public final class EyeRace {
      *
      * @param next for each point the set of points next to it, as bits
      * @param nextToBlock the points next to the block
-     * @param most whether the numbers are the most moves it may take, or the fewest
+     * @param count what the numbers are
      * @throws IllegalArgumentException for more than {@link #MOST_POINTS} points
      */
-    public static EyeRace of(int[] next, int nextToBlock, boolean most) {
+    public static EyeRace of(int[] next, int nextToBlock, Count count) {
         return KNOWN.get(
-                EyeShape.of(next, nextToBlock, most), () -> new EyeRace(new EyeMoves(next, nextToBlock, most), most));
+                EyeShape.of(next, nextToBlock, count.ordinal()),
+                () -> new EyeRace(new EyeMoves(next, nextToBlock, count == Count.MOST), count));
     }
 
-    private EyeRace(EyeMoves eye, boolean most) {
+    private EyeRace(EyeMoves eye, Count count) {
         this.eye = eye;
-        this.most = most;
+        most = count == Count.MOST;
+        lasting = count == Count.FEWEST_WITH_EYE ? eye.lasting() : null;
     }
 
     /**
@@ -117,6 +138,9 @@ public final class EyeRace {
 
     private int attackNumber(int position, int outside, int unanswered) {
         if (outside + unanswered == 0 && eye.withoutLiberty[position]) {
+            return 0;
+        }
+        if (lasting != null && outside + unanswered > 0 && !lasting[position]) {
             return 0;
         }
         int least = outside > 0 ? toAnswer.get(level(outside - 1, unanswered))[position] : NEVER;

@@ -9,15 +9,15 @@ import java.util.function.Supplier;
  *
  * @param next the points next to each other, a byte for each
  * @param nextToBlock the points next to the block
- * @param variant which of two tables
+ * @param variant which table
  */
-record EyeShape(long next, int nextToBlock, int points, boolean variant) {
+record EyeShape(long next, int nextToBlock, int points, int variant) {
     /**
      * A shape by its points.
      *
      * @throws IllegalArgumentException for more points than a table is made for
      */
-    static EyeShape of(int[] next, int nextToBlock, boolean variant) {
+    static EyeShape of(int[] next, int nextToBlock, int variant) {
         if (next.length > EyeRace.MOST_POINTS) {
             throw new IllegalArgumentException(
                     "an eye has at most " + EyeRace.MOST_POINTS + " points, not " + next.length);

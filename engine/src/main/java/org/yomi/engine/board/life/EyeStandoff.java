@@ -50,7 +50,7 @@ public final class EyeStandoff {
      */
     public static EyeStandoff of(int[] next, int nextToBlock, boolean hasEye) {
         return KNOWN.get(
-                EyeShape.of(next, nextToBlock, hasEye),
+                EyeShape.of(next, nextToBlock, hasEye ? 1 : 0),
                 () -> new EyeStandoff(new EyeMoves(next, nextToBlock, true), hasEye));
     }
 

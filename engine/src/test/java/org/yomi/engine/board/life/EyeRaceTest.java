@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.engine.board.life.EyeRace.Count;
 
 /** Big eyes, all points of which are next to their block unless the shape says otherwise. */
 class EyeRaceTest {
@@ -36,49 +37,26 @@ class EyeRaceTest {
         "x..,2,2",
     })
     void countsTheMoves(String shape, String first, String second) {
-        for (boolean most : new boolean[] {true, false}) {
+        for (Count count : new Count[] {Count.MOST, Count.FEWEST}) {
             for (int outside = 0; outside < 4; outside++) {
-                assertThat(words(shape, outside, true, most))
-                        .as("%s outside %d most %s", shape, outside, most)
+                assertThat(words(shape, outside, true, count))
+                        .as("%s outside %d %s", shape, outside, count)
                         .isEqualTo(plus(first, outside));
-                assertThat(words(shape, outside, false, most))
-                        .as("%s outside %d most %s", shape, outside, most)
+                assertThat(words(shape, outside, false, count))
+                        .as("%s outside %d %s", shape, outside, count)
                         .isEqualTo(plus(second, outside));
             }
         }
     }
 
-    /** With {@code o} of the attacker's stones and {@code x} of the owner's, {@code #} for the block. */
-    private static String words(String shape, int outside, boolean attackerFirst, boolean most) {
-        String[] rows = shape.split(":");
-        int width = rows[0].length();
-        int[] indexOf = new int[rows.length * width];
-        int points = 0;
-        for (int i = 0; i < indexOf.length; i++) {
-            indexOf[i] = rows[i / width].charAt(i % width) == '#' ? -1 : points++;
-        }
-        int[] next = new int[points];
-        int nextToBlock = 0;
-        int mine = 0;
-        int other = 0;
-        for (int i = 0; i < indexOf.length; i++) {
-            if (indexOf[i] < 0) {
-                continue;
-            }
-            int degree = 0;
-            for (int j = 0; j < indexOf.length; j++) {
-                boolean near = Math.abs(i / width - j / width) + Math.abs(i % width - j % width) == 1;
-                if (near && indexOf[j] >= 0) {
-                    next[indexOf[i]] |= 1 << indexOf[j];
-                    degree++;
-                }
-            }
-            nextToBlock |= degree < 4 ? 1 << indexOf[i] : 0;
-            char c = rows[i / width].charAt(i % width);
-            mine |= c == 'x' ? 1 << indexOf[i] : 0;
-            other |= c == 'o' ? 1 << indexOf[i] : 0;
-        }
-        int number = EyeRace.of(next, nextToBlock, most).moves(mine, other, outside, attackerFirst);
+    private static String words(String shape, int outside, boolean attackerFirst, Count count) {
+        return words(shape, outside, 0, attackerFirst, count);
+    }
+
+    private static String words(String shape, int outside, int unanswered, boolean attackerFirst, Count count) {
+        Eye eye = Eye.of(shape);
+        int number = EyeRace.of(eye.next(), eye.nextToBlock(), count)
+                .moves(eye.mine(), eye.other(), outside, unanswered, attackerFirst);
         return number >= EyeRace.NEVER ? "-" : "" + number;
     }
 
@@ -89,15 +67,32 @@ class EyeRaceTest {
     /** Three stones in an eye of four take the fourth point, unless the owner takes them first. */
     @Test
     void theOwnerMayCapture() {
-        assertThat(words("#.#:ooo", 0, true, true)).isEqualTo("1");
-        assertThat(words("#.#:ooo", 0, false, true)).isEqualTo("2");
-        assertThat(words("#.#:ooo", 1, true, true)).isEqualTo("3");
+        assertThat(words("#.#:ooo", 0, true, Count.MOST)).isEqualTo("1");
+        assertThat(words("#.#:ooo", 0, false, Count.MOST)).isEqualTo("2");
+        assertThat(words("#.#:ooo", 1, true, Count.MOST)).isEqualTo("3");
     }
 
     @Test
     void refusesLargeEyes() {
-        assertThatThrownBy(() -> EyeRace.of(new int[8], 0, true))
+        assertThatThrownBy(() -> EyeRace.of(new int[8], 0, Count.MOST))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("at most 7 points, not 8");
+    }
+
+    /** When the last point outside is taken, the owner takes the two stones and lives, unless he has to play elsewhere. */
+    @Test
+    void theOwnerMayHaveOtherCares() {
+        assertThat(words("o.o", 1, 0, true, Count.FEWEST)).isEqualTo("-");
+        assertThat(words("o.o", 0, 1, true, Count.FEWEST)).isEqualTo("2");
+    }
+
+    /**
+     * Stones all around a point in the middle take the block's last liberty in the eye before its others are taken; then the
+     * owner takes them in the middle. He cannot where the attacker takes a stone there in a ko.
+     */
+    @ParameterizedTest
+    @CsvSource({"...,1,4", ".o.,1,3", "o.o,1,2", "#.#:o.o:#o#,2,3", "#o#:oxo:#.#,1,0"})
+    void theEyeMayHaveToLast(String shape, int unanswered, String expected) {
+        assertThat(words(shape, 0, unanswered, true, Count.FEWEST_WITH_EYE)).isEqualTo(expected);
     }
 }
