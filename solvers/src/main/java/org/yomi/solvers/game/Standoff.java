@@ -38,6 +38,9 @@ final class Standoff {
     /** The block of the stone. */
     private int own;
 
+    /** The wall that is not safe, or {@link Walls#NONE}. */
+    private int left;
+
     /** The enemy's liberties: those that are not in common, those that are, and an eye of one or two points in the room. */
     private int far;
 
@@ -137,12 +140,11 @@ final class Standoff {
 
     /** Whether the enemy, to move now, does not capture the stone. The count comes first, since the walls take longer. */
     private boolean isKept(Board board, int enemy, int stone) {
-        return isCounted(board, enemy, stone)
-                && isEnough(board)
-                && wallsAreSafe(board, stone)
-                // Without the liberties that the walls need.
-                && count(board, enemy, stone)
-                && isEnough(board);
+        if (!isCounted(board, enemy, stone) || !isEnough(board) || !wallsAreSafe(board, stone)) {
+            return false;
+        }
+        // Without what the walls need, if the block of the stone is not as safe as they are.
+        return left == Walls.NONE || count(board, enemy, stone) && isEnough(board);
     }
 
     /** Whether the moves of both can be counted, if the walls are safe; then counts them. */
@@ -156,7 +158,7 @@ final class Standoff {
 
     /** Whether no wall is in danger but that with the stone. */
     private boolean wallsAreSafe(Board board, int stone) {
-        int left = walls.left(board, ANY_NUMBER);
+        left = walls.left(board, ANY_NUMBER);
         return left == Walls.NONE || left != Walls.SEVERAL && left == board.block(stone);
     }
 

@@ -150,9 +150,9 @@ class LibertyRaceTest {
         Geometry geometry = Geometry.of(width, height);
         int found = 0;
         while (found < claims) {
-            byte[] cells = randomCells(geometry, random);
+            byte[] cells = RandomBoards.cells(geometry, random);
             Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
-            if (!isLegal(geometry, cells)) {
+            if (!RandomBoards.isLegal(geometry, cells)) {
                 continue;
             }
             Position position = Position.of(geometry, cells, first, Board.PASS);
@@ -170,7 +170,7 @@ class LibertyRaceTest {
                         .isTrue();
                 checkMove(position, stone, guarded, what);
                 for (int i = 0; i < REFILLED; i++) {
-                    byte[] other = refill(geometry, cells, zone, random);
+                    byte[] other = RandomBoards.refill(geometry, cells, zone, random);
                     assertThat(isCaptured(geometry, other, stone, guarded, first))
                             .as("%s%nrefilled %s", what, Position.of(geometry, other, first, Board.PASS))
                             .isTrue();
@@ -215,44 +215,6 @@ class LibertyRaceTest {
                 .isTrue();
     }
 
-    private static byte[] randomCells(Geometry geometry, Random random) {
-        byte[] cells = new byte[geometry.size()];
-        int empty = 15 + random.nextInt(25);
-        for (int p = 0; p < cells.length; p++) {
-            cells[p] = (byte) (random.nextInt(100) < empty ? Board.EMPTY : 1 + random.nextInt(2));
-        }
-        for (int i = 0; i < cells.length; i++) {
-            int p = random.nextInt(cells.length);
-            int q = geometry.neighbour(p, random.nextInt(geometry.neighbourCount(p)));
-            if (cells[p] != Board.EMPTY && cells[q] != Board.EMPTY) {
-                cells[p] = cells[q];
-            }
-        }
-        return cells;
-    }
-
-    private static boolean isLegal(Geometry geometry, byte[] cells) {
-        try {
-            Position.of(geometry, cells, Colour.BLACK, Board.PASS);
-            return true;
-        } catch (IllegalArgumentException noLiberty) {
-            return false;
-        }
-    }
-
-    private static byte[] refill(Geometry geometry, byte[] cells, long[] zone, Random random) {
-        for (int i = 0; i < 100; i++) {
-            byte[] other = cells.clone();
-            for (int p = 0; p < cells.length; p++) {
-                other[p] = Bits.has(zone, p) ? cells[p] : (byte) random.nextInt(3);
-            }
-            if (isLegal(geometry, other)) {
-                return other;
-            }
-        }
-        return cells;
-    }
-
     /** The zone if the block of a stone is lost by counting, before a guarded one if there is any; else null. */
     private static long[] zoneIfWon(Position position, int stone, int guarded) {
         Colour attacker = position.cell(stone) == Board.BLACK ? Colour.WHITE : Colour.BLACK;
@@ -274,22 +236,13 @@ class LibertyRaceTest {
     private static boolean isCaptured(Geometry geometry, byte[] cells, int stone, int guarded, Colour first) {
         Grid grid = new Grid(geometry.width(), geometry.height());
         Side owner = cells[stone] == Board.BLACK ? Side.BLACK : Side.WHITE;
-        var position = new org.yomi.engine.oracle.board.Position(
-                grid, cells(grid, geometry, cells, Board.BLACK), cells(grid, geometry, cells, Board.WHITE), null);
+        var position = RandomBoards.forOracle(grid, geometry, cells);
         int target = grid.point(geometry.name(stone));
         Atom goal = guarded < 0
                 ? new Atom.Capture(target, owner)
                 : new Atom.Race(grid.point(geometry.name(guarded)), target, owner.other());
         return new Oracle(grid, goal, org.yomi.engine.oracle.goal.Assumptions.NONE)
                 .maxWins(position, first == Colour.BLACK ? Side.BLACK : Side.WHITE, org.yomi.engine.oracle.KoRule.A);
-    }
-
-    private static int cells(Grid grid, Geometry geometry, byte[] cells, int colour) {
-        int set = 0;
-        for (int p = 0; p < cells.length; p++) {
-            set |= cells[p] == colour ? 1 << grid.point(geometry.name(p)) : 0;
-        }
-        return set;
     }
 
     private static boolean isWon(String rows, String first, String goal, String assumed) throws GoalException {
