@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Race;
+import org.yomi.solvers.game.race.Standoff;
 import org.yomi.solvers.play.Flags;
 import org.yomi.solvers.play.Play;
 

@@ -21,6 +21,7 @@ import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.Side;
 import org.yomi.engine.oracle.goal.Atom;
 import org.yomi.engine.question.KoRule;
+import org.yomi.solvers.game.race.RandomBoards;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Flags;
 import org.yomi.solvers.play.KoState;

@@ -1,4 +1,4 @@
-package org.yomi.solvers.game;
+package org.yomi.solvers.game.race;
 
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
@@ -20,7 +20,7 @@ import org.yomi.solvers.play.Play;
  * <p>No ko comes up: outside the eye the attacker loses no stone but the first in the last two liberties, and that to
  * the block.
  */
-final class LibertyRace {
+public final class LibertyRace {
     private final Play play;
     private final Geometry geometry;
     private final int attacker;
@@ -41,7 +41,7 @@ final class LibertyRace {
 
     private int mostLiberties;
 
-    LibertyRace(Play play, int attacker) {
+    public LibertyRace(Play play, int attacker) {
         this.play = play;
         this.attacker = attacker;
         geometry = play.geometry;
@@ -54,7 +54,7 @@ final class LibertyRace {
     }
 
     /** From now on a stone of the attacker's must not be captured before the block is; pass for none. */
-    void guard(int stone) {
+    public void guard(int stone) {
         walls.guard(stone);
     }
 
@@ -62,7 +62,7 @@ final class LibertyRace {
      * Whether the block is captured, what counts as saved aside; if the attacker is to move, by a move after which that is
      * seen, too.
      */
-    boolean holds(Board board, int block) {
+    public boolean holds(Board board, int block) {
         if (!isLost(board, block)) {
             return false;
         }
@@ -78,12 +78,12 @@ final class LibertyRace {
     }
 
     /** No more liberties has the block until it falls; after {@link #holds} was true. */
-    int mostLiberties() {
+    public int mostLiberties() {
         return mostLiberties;
     }
 
     /** Adds the points that show that {@link #holds} is true. */
-    void addProof(Board board, int block, long[] zone) {
+    public void addProof(Board board, int block, long[] zone) {
         isLost(board, block);
         for (int i = 0; i < words; i++) {
             zone[i] |= siege.eye.stones[i] | siege.room[i] | siege.eye.points[i] | wallEye.points[i];
@@ -97,7 +97,7 @@ final class LibertyRace {
     }
 
     /** The attacker to move: a move of his after which the block is lost, or pass when none is seen. */
-    int move(Board board, int block) {
+    public int move(Board board, int block) {
         return isLost(board, block) ? find(board, block) : Board.PASS;
     }
 

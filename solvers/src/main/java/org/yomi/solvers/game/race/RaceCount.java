@@ -1,4 +1,4 @@
-package org.yomi.solvers.game;
+package org.yomi.solvers.game.race;
 
 /**
  * Who is first in a race that is counted out: the attacker fills the liberties of a block that cannot gain any, its owner

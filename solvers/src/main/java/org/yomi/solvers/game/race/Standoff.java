@@ -1,4 +1,4 @@
-package org.yomi.solvers.game;
+package org.yomi.solvers.game.race;
 
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
@@ -19,7 +19,7 @@ import org.yomi.solvers.play.Play;
  * table says ({@link EyeRace}), where the owner answers inside; but not those that fill the liberties in common, since there he may
  * have to answer at the enemy's.
  */
-final class Standoff {
+public final class Standoff {
     private static final int ANY_NUMBER = Integer.MAX_VALUE;
 
     private final Play play;
@@ -53,7 +53,7 @@ final class Standoff {
     /** Whether the last move is in its eye. */
     private boolean hasEye;
 
-    Standoff(Play play, int owner) {
+    public Standoff(Play play, int owner) {
         this.play = play;
         this.owner = owner;
         geometry = play.geometry;
@@ -66,7 +66,7 @@ final class Standoff {
     }
 
     /** Whether a stone of the owner's is not captured while an enemy block stands; if he is to move, by a move, or a pass. */
-    boolean holds(Board board, int enemy, int stone) {
+    public boolean holds(Board board, int enemy, int stone) {
         return isKept(board, enemy, stone)
                 || board.toMove() == owner
                         && find(board, enemy, stone) != Board.PASS
@@ -75,12 +75,12 @@ final class Standoff {
     }
 
     /** The owner to move, {@link #holds} being true: a move after which it is, or pass. */
-    int move(Board board, int enemy, int stone) {
+    public int move(Board board, int enemy, int stone) {
         return isKept(board, enemy, stone) ? Board.PASS : find(board, enemy, stone);
     }
 
     /** Adds the points that show that {@link #holds} is true. */
-    void addProof(Board board, int enemy, int stone, long[] zone) {
+    public void addProof(Board board, int enemy, int stone, long[] zone) {
         if (!isKept(board, enemy, stone)) {
             addProofAfterMove(board, enemy, stone, zone);
             isCounted(board, enemy, stone);

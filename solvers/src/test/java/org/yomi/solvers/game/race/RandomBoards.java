@@ -1,4 +1,4 @@
-package org.yomi.solvers.game;
+package org.yomi.solvers.game.race;
 
 import java.util.Random;
 import org.yomi.engine.board.Board;
@@ -9,11 +9,11 @@ import org.yomi.engine.oracle.board.Grid;
 import org.yomi.solvers.play.Bits;
 
 /** Small boards full of stones, the cells by point. */
-final class RandomBoards {
+public final class RandomBoards {
     private RandomBoards() {}
 
     /** Blocks rather than lone stones, and few empty points; mostly not legal. */
-    static byte[] cells(Geometry geometry, Random random) {
+    public static byte[] cells(Geometry geometry, Random random) {
         byte[] cells = new byte[geometry.size()];
         int empty = 15 + random.nextInt(25);
         for (int p = 0; p < cells.length; p++) {
@@ -30,7 +30,7 @@ final class RandomBoards {
     }
 
     /** Whether all blocks have a liberty. */
-    static boolean isLegal(Geometry geometry, byte[] cells) {
+    public static boolean isLegal(Geometry geometry, byte[] cells) {
         try {
             Position.of(geometry, cells, Colour.BLACK, Board.PASS);
             return true;
@@ -40,7 +40,7 @@ final class RandomBoards {
     }
 
     /** A legal board with other stones outside a zone, if a few tries find one, else the same. */
-    static byte[] refill(Geometry geometry, byte[] cells, long[] zone, Random random) {
+    public static byte[] refill(Geometry geometry, byte[] cells, long[] zone, Random random) {
         for (int i = 0; i < 100; i++) {
             byte[] other = cells.clone();
             for (int p = 0; p < cells.length; p++) {
@@ -54,7 +54,7 @@ final class RandomBoards {
     }
 
     /** The position for the brute-force solver, without a ban. */
-    static org.yomi.engine.oracle.board.Position forOracle(Grid grid, Geometry geometry, byte[] cells) {
+    public static org.yomi.engine.oracle.board.Position forOracle(Grid grid, Geometry geometry, byte[] cells) {
         return new org.yomi.engine.oracle.board.Position(
                 grid, setOf(grid, geometry, cells, Board.BLACK), setOf(grid, geometry, cells, Board.WHITE), null);
     }

@@ -1,0 +1,4 @@
+@NullMarked
+package org.yomi.solvers.game.race;
+
+import org.jspecify.annotations.NullMarked;
