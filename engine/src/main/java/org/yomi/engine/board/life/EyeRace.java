@@ -1,8 +1,6 @@
 package org.yomi.engine.board.life;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,10 +53,10 @@ public final class EyeRace {
     /** The positions in which the block keeps its eye, or null where that does not matter. */
     private final boolean @Nullable [] lasting;
 
-    /** The numbers with the attacker, and with the owner to move, by {@link #level}. */
-    private final Map<Integer, short[]> toAttack = new HashMap<>();
+    /** The numbers with the attacker, and with the owner to move, by the moves to make outside, answered or not. */
+    private final Levels toAttack = new Levels();
 
-    private final Map<Integer, short[]> toAnswer = new HashMap<>();
+    private final Levels toAnswer = new Levels();
 
     /**
      * The table of an eye, made now or before; it is filled when it is asked.
@@ -99,16 +97,12 @@ public final class EyeRace {
     public synchronized int moves(int mine, int other, int outside, int unanswered, boolean attackerFirst) {
         for (int o = 0; o <= outside; o++) {
             for (int u = 0; u <= unanswered; u++) {
-                if (!toAttack.containsKey(level(o, u))) {
+                if (!toAttack.has(o, u)) {
                     addLevel(o, u);
                 }
             }
         }
-        return (attackerFirst ? toAttack : toAnswer).get(level(outside, unanswered))[EyePlay.index(mine, other)];
-    }
-
-    private static int level(int outside, int unanswered) {
-        return outside << 8 | unanswered;
+        return (attackerFirst ? toAttack : toAnswer).get(outside, unanswered)[EyePlay.index(mine, other)];
     }
 
     /**
@@ -117,12 +111,12 @@ public final class EyeRace {
      * so many rounds they hold for games of so many moves, so that nobody has to answer for ever.
      */
     private void addLevel(int outside, int unanswered) {
-        short[] attack = new short[eye.withoutLiberty.length];
-        short[] answer = new short[eye.withoutLiberty.length];
-        Arrays.fill(attack, (short) (most ? NEVER : 0));
-        Arrays.fill(answer, (short) (most ? NEVER : 0));
-        toAttack.put(level(outside, unanswered), attack);
-        toAnswer.put(level(outside, unanswered), answer);
+        short[] attack = toAttack.add(outside, unanswered, eye.withoutLiberty.length);
+        short[] answer = toAnswer.add(outside, unanswered, eye.withoutLiberty.length);
+        if (most) {
+            Arrays.fill(attack, (short) NEVER);
+            Arrays.fill(answer, (short) NEVER);
+        }
         boolean changed = true;
         while (changed) {
             changed = false;
@@ -143,11 +137,11 @@ public final class EyeRace {
         if (lasting != null && outside + unanswered > 0 && !lasting[position]) {
             return 0;
         }
-        int least = outside > 0 ? toAnswer.get(level(outside - 1, unanswered))[position] : NEVER;
+        int least = outside > 0 ? toAnswer.get(outside - 1, unanswered)[position] : NEVER;
         if (unanswered > 0) {
-            least = Math.min(least, toAttack.get(level(outside, unanswered - 1))[position]);
+            least = Math.min(least, toAttack.get(outside, unanswered - 1)[position]);
         }
-        short[] here = toAnswer.get(level(outside, unanswered));
+        short[] here = toAnswer.get(outside, unanswered);
         for (int p = 0; p < eye.points; p++) {
             int move = eye.attacks[position * eye.points + p];
             if (move == EyeMoves.KO) {
@@ -165,8 +159,8 @@ public final class EyeRace {
         if (outside + unanswered == 0 && eye.withoutLiberty[position]) {
             return 0;
         }
-        short[] here = toAttack.get(level(outside, unanswered));
-        int number = most && outside > 0 ? less(toAttack.get(level(outside - 1, unanswered))[position]) : 0;
+        short[] here = toAttack.get(outside, unanswered);
+        int number = most && outside > 0 ? less(toAttack.get(outside - 1, unanswered)[position]) : 0;
         for (int p = 0; p < eye.points; p++) {
             int move = eye.answers[position * eye.points + p];
             if (move == EyeMoves.KO) {

@@ -1,9 +1,5 @@
 package org.yomi.engine.board.life;
 
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
-
 /**
  * How many moves it must take to capture a block next to a big eye of the enemy's, so that the enemy cannot do it: he
  * would lose his own block with the eye first. As {@link EyeRace}, a computed table for every way to fill the eye with stones.
@@ -36,9 +32,9 @@ public final class EyeStandoff {
     private final boolean hasEye;
 
     /** The numbers by liberties, with the owner and with the attacker to move. */
-    private final Map<Integer, short[]> toAnswer = new HashMap<>();
+    private final Levels toAnswer = new Levels();
 
-    private final Map<Integer, short[]> toAttack = new HashMap<>();
+    private final Levels toAttack = new Levels();
 
     /**
      * The table of an eye, made now or before; it is filled when it is asked.
@@ -74,26 +70,18 @@ public final class EyeStandoff {
         }
         for (int f = 0; f <= far; f++) {
             for (int s = 0; s <= shared; s++) {
-                if (!toAnswer.containsKey(level(f, s))) {
+                if (!toAnswer.has(f, s)) {
                     addLevel(f, s);
                 }
             }
         }
-        return toAnswer.get(level(far, shared))[EyePlay.index(mine, other)];
-    }
-
-    private static int level(int far, int shared) {
-        return far * (MOST_LIBERTIES + 1) + shared;
+        return toAnswer.get(far, shared)[EyePlay.index(mine, other)];
     }
 
     /** From below: as long as nothing says otherwise the attacker keeps what he has with nothing at all. */
     private void addLevel(int far, int shared) {
-        short[] answer = new short[eye.withoutLiberty.length];
-        short[] attack = new short[eye.withoutLiberty.length];
-        Arrays.fill(answer, (short) 0);
-        Arrays.fill(attack, (short) 0);
-        toAnswer.put(level(far, shared), answer);
-        toAttack.put(level(far, shared), attack);
+        short[] answer = toAnswer.add(far, shared, eye.withoutLiberty.length);
+        short[] attack = toAttack.add(far, shared, eye.withoutLiberty.length);
         boolean changed = true;
         while (changed) {
             changed = false;
@@ -123,12 +111,12 @@ public final class EyeStandoff {
         // One liberty is taken at once.
         int number = Math.max(0, 2 - shared);
         if (far > 0 && !isCaptured(position, far - 1, shared)) {
-            number = Math.max(number, toAttack.get(level(far - 1, shared))[position]);
+            number = Math.max(number, toAttack.get(far - 1, shared)[position]);
         }
         if (shared > 0 && !isCaptured(position, far, shared - 1)) {
-            number = Math.max(number, toAttack.get(level(far, shared - 1))[position]);
+            number = Math.max(number, toAttack.get(far, shared - 1)[position]);
         }
-        short[] here = toAttack.get(level(far, shared));
+        short[] here = toAttack.get(far, shared);
         for (int p = 0; p < eye.points; p++) {
             int move = eye.answers[position * eye.points + p];
             if (move == EyeMoves.KO) {
@@ -147,18 +135,18 @@ public final class EyeStandoff {
     private int attackNumber(int position, int far, int shared) {
         int number = NEVER;
         if (far > 0) {
-            number = isCaptured(position, far - 1, shared) ? 0 : toAnswer.get(level(far - 1, shared))[position];
+            number = isCaptured(position, far - 1, shared) ? 0 : toAnswer.get(far - 1, shared)[position];
         }
         if (shared > 0) {
             boolean wins = isCaptured(position, far, shared - 1);
             // His block needs a liberty after that.
-            int after = Math.max(2 - shared, toAnswer.get(level(far, shared - 1))[position]);
+            int after = Math.max(2 - shared, toAnswer.get(far, shared - 1)[position]);
             number = Math.min(number, wins ? 0 : after);
         }
         for (int p = 0; p < eye.points; p++) {
             int move = eye.attacks[position * eye.points + p];
             if (move >= 0 && (far + shared == 0 || (move & EyeMoves.AT_LAST) == 0)) {
-                number = Math.min(number, toAnswer.get(level(far, shared))[move & EyeMoves.INDEX]);
+                number = Math.min(number, toAnswer.get(far, shared)[move & EyeMoves.INDEX]);
             }
         }
         return number;
