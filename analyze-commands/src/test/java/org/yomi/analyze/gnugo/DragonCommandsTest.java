@@ -174,6 +174,25 @@ class DragonCommandsTest {
         assertThat(engine.ask("trymove b J1", "analyze_semeai B6 B5")).startsWith("1 1 ");
     }
 
+    /** Nobody can fill the two liberties in common. The walls at the top and at the bottom count as alive. */
+    @Test
+    void inASekiWhoMovesFirstLivesAndDoesNotCapture() {
+        Pictures.set(engine, """
+                . . . . . . . . .
+                X X X X X X X X X
+                . . . X X X X X X
+                O O O O O O O O O
+                . . X X X X X X O
+                X X X X X X X X X
+                . . . O O O O O O
+                O O O O O O O O O
+                . . . . . . . . .
+                """);
+        engine.ask("yomi-param nodes 300");
+        assertThat(engine.ask("analyze_semeai J4 A6")).startsWith("1 0 ");
+        assertThat(engine.ask("analyze_semeai A6 J4")).startsWith("1 0 ");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             owl_attack A1          | argument 1 must be a vertex with a stone, but A1 is empty
