@@ -5,6 +5,8 @@ import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.EyeFights;
 import org.yomi.engine.goal.Assumptions;
+import org.yomi.solvers.game.life.EyeSpace;
+import org.yomi.solvers.game.life.TwoEyes;
 import org.yomi.solvers.game.race.LibertyRace;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;

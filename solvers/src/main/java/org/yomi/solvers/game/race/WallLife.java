@@ -3,7 +3,7 @@ package org.yomi.solvers.game.race;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.life.EyeFights;
 import org.yomi.engine.board.life.EyeRace;
-import org.yomi.solvers.game.TwoEyes;
+import org.yomi.solvers.game.life.TwoEyes;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
 
