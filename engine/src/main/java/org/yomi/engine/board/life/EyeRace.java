@@ -42,7 +42,7 @@ public final class EyeRace {
 
         /**
          * The fewest, the owner seeing to it that the block always has a liberty in the eye when it is the attacker's turn, as
-         * long as it has one elsewhere. 0 if he cannot.
+         * long as it has one elsewhere. 0 if he cannot; without any moves left outside, the fewest.
          */
         FEWEST_WITH_EYE
     }

@@ -16,15 +16,15 @@ public final class EyeStandoff {
     /** Where the owner captures, whatever the attacker has. */
     public static final int NEVER = 1000;
 
+    /** More liberties of one kind are not looked at. */
+    public static final int MOST_LIBERTIES = 20;
+
     private static final int MOST_KNOWN = 200;
 
     private static final EyeShape.Tables<EyeStandoff> KNOWN = new EyeShape.Tables<>(MOST_KNOWN);
 
     /** Larger numbers are not looked at. */
     private static final int ENOUGH = 60;
-
-    /** More liberties of one kind are not looked at. */
-    public static final int MOST_LIBERTIES = 20;
 
     private final EyeMoves eye;
 
@@ -108,7 +108,7 @@ public final class EyeStandoff {
 
     /** The owner to move. */
     private int answerNumber(int position, int far, int shared) {
-        // One liberty is taken at once.
+        // A block with one liberty in all is captured at once.
         int number = Math.max(0, 2 - shared);
         if (far > 0 && !isCaptured(position, far - 1, shared)) {
             number = Math.max(number, toAttack.get(far - 1, shared)[position]);
@@ -126,7 +126,8 @@ public final class EyeStandoff {
                 number = Math.max(number, here[move & EyeMoves.INDEX]);
             }
         }
-        // Nothing else to fill; but the eye of the attacker's block is filled last.
+        // Nothing else to fill; or the eye of the attacker's block, which always has a liberty while there are shared
+        // ones.
         int least = hasEye && shared > 0 ? 1 : 0;
         return number <= least ? least : Math.max(number, here[position] + 1);
     }

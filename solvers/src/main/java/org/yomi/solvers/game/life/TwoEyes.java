@@ -5,19 +5,35 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.Benson;
 import org.yomi.solvers.play.Bits;
 
-/** Asks {@link Benson} whether a stone is unconditionally alive, after a quick look whether that can be. */
+/**
+ * Asks {@link Benson} whether a stone is unconditionally alive, after a quick look whether that can be. What shows it is
+ * remembered: as long as that stays as it is, nobody has to look again.
+ */
 public final class TwoEyes {
+    /** So many proofs are remembered; the oldest goes first. */
+    private static final int MOST = 6;
+
     private final Geometry geometry;
     private final Benson benson;
     private final int[] queue;
     private final long[] seen;
     private final long[] region;
-    private int stone;
 
-    /** What {@link #benson} looked at last. */
-    private long stones;
+    /** Points each of which shows that some blocks of a colour live. */
+    private final long[][] proofs = new long[MOST][];
 
-    private int colour = Board.EMPTY;
+    /** What stands in each of the proofs. */
+    private final long[][] black = new long[MOST][];
+
+    private final long[][] white = new long[MOST][];
+
+    private final int[] colours = new int[MOST];
+
+    private int size;
+    private int turn;
+
+    /** The proof of the last answer. */
+    private int found;
 
     public TwoEyes(Geometry geometry) {
         this.geometry = geometry;
@@ -29,29 +45,62 @@ public final class TwoEyes {
 
     /** Whether the block of a stone is unconditionally alive. */
     public boolean isAlive(Board board, int point) {
-        stone = point;
+        for (int i = 0; i < size; i++) {
+            if (Bits.has(proofs[i], point) && colours[i] == board.cell(point) && holds(board, i)) {
+                found = i;
+                return true;
+            }
+        }
         if (!board.isImmortal(board.block(point)) && !hasTwoVitalRegions(board, board.block(point))) {
             return false;
         }
-        if (stones != board.hashOfStones() || colour != board.cell(point)) {
-            stones = board.hashOfStones();
-            colour = board.cell(point);
-            benson.analyse(board, colour);
+        benson.analyse(board, board.cell(point));
+        if (!benson.isAlive(point)) {
+            return false;
         }
-        return benson.isAlive(point);
+        remember(board, point);
+        return true;
+    }
+
+    /** Whether all that a proof needs is there. */
+    private boolean holds(Board board, int proof) {
+        long[] points = proofs[proof];
+        for (int i = 0; i < points.length; i++) {
+            if ((board.colourWord(Board.BLACK, i) & points[i]) != black[proof][i]
+                    || (board.colourWord(Board.WHITE, i) & points[i]) != white[proof][i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void remember(Board board, int point) {
+        found = turn;
+        turn = (turn + 1) % MOST;
+        size = Math.max(size, found + 1);
+        long[] points = new long[seen.length];
+        benson.addProof(point, points);
+        proofs[found] = points;
+        colours[found] = board.cell(point);
+        black[found] = new long[points.length];
+        white[found] = new long[points.length];
+        for (int i = 0; i < points.length; i++) {
+            black[found][i] = board.colourWord(Board.BLACK, i) & points[i];
+            white[found][i] = board.colourWord(Board.WHITE, i) & points[i];
+        }
     }
 
     /** Adds the points that show that the stone last asked about is alive. */
     public void addProof(long[] zone) {
-        benson.addProof(stone, zone);
+        Bits.or(zone, proofs[found]);
     }
 
     private boolean hasTwoVitalRegions(Board board, int block) {
         Bits.clear(seen);
-        int found = 0;
+        int vital = 0;
         for (int i = 0; i < seen.length; i++) {
             for (long w = board.libertyWord(block, i) & ~seen[i]; w != 0; w = w & (w - 1) & ~seen[i]) {
-                if (isVital(board, block, (i << 6) + Long.numberOfTrailingZeros(w)) && ++found == 2) {
+                if (isVital(board, block, (i << 6) + Long.numberOfTrailingZeros(w)) && ++vital == 2) {
                     return true;
                 }
             }
@@ -61,7 +110,7 @@ public final class TwoEyes {
 
     /** Floods the region of an empty point; false when it has an empty point away from the block. */
     private boolean isVital(Board board, int block, int start) {
-        int own = board.cell(stone);
+        int own = board.cell(board.firstStone(block));
         Bits.clear(region);
         int end = 0;
         queue[end++] = start;

@@ -80,8 +80,9 @@ final class RaceCount {
     }
 
     /**
-     * Whether the attacker's own block is not captured while the target stands, as in a seki. Arguments as those of
-     * {@link #isWon}; but the attacker may pass, too.
+     * Whether the attacker's own block is not captured while the target stands, as in a seki; the attacker may pass, too.
+     * Arguments as those of {@link #isWon}, but an eye of the attacker's may have any size: then {@code outer} are all the
+     * moves against his block that are not in common, less his answers, but for the last one, which is in the eye.
      */
     static boolean isKept(int far, int shared, int inner, int outer, boolean eye, boolean attackerFirst) {
         int most = Math.min(outer, OUTER - 1);

@@ -3,6 +3,7 @@ package org.yomi.solvers.game.race;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.EyeRace;
+import org.yomi.engine.board.life.EyeRace.Count;
 import org.yomi.engine.board.life.EyeStandoff;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
@@ -12,14 +13,18 @@ import org.yomi.solvers.play.Play;
  * as in a seki.
  *
  * <p>The enemy block is a {@link Siege}; all {@link Walls} around it but the block of the stone must be safe however many
- * moves the enemy makes. Then each of his moves takes away a liberty of one of the two, or of both, and the owner fills
- * those of the enemy or passes ({@link RaceCount#isKept}). The liberties in common are the enemy's, too.
+ * moves the enemy makes. Then each of his moves takes away a liberty of one of the two, or of both, and the owner of the stone
+ * fills those of the enemy or passes ({@link RaceCount#isKept}, where he is the attacker). A point of the room next to the block
+ * of the stone must be a liberty of the enemy's, too.
  *
- * <p>A big eye of the enemy's is in a table ({@link EyeStandoff}). One of the stone's block is worth as many moves as another
- * table says ({@link EyeRace}), where the owner answers inside; but not those that fill the liberties in common, since there he may
- * have to answer at the enemy's.
+ * <p>An eye of the enemy's is in a table ({@link EyeStandoff}, where he is the owner). One of the stone's block is worth as many
+ * moves as another table says ({@link EyeRace}, where the owner of the stone is that of the eye): the enemy's moves, less those
+ * that answer them inside. His moves that fill liberties in common are taken as unanswered there, since an answer may
+ * be due in his own eye. Whatever he plays, the block keeps a liberty in its eye as long as it has one elsewhere ({@link
+ * Count#FEWEST_WITH_EYE}), so that the last move against it is there even when the number comes down to one before.
  */
 public final class Standoff {
+    /** More than any wall has liberties: none is safe by them, and all are in the zone as a whole. */
     private static final int ANY_NUMBER = Integer.MAX_VALUE;
 
     private final Play play;
@@ -47,7 +52,10 @@ public final class Standoff {
     private int common;
     private int inner;
 
-    /** How many moves against the block of the stone there are, not in common and without the last one in its eye. */
+    /**
+     * How many moves against the block of the stone there are, not in common and without the last one in its eye: its liberties,
+     * or with an eye moves less answers.
+     */
     private int outer;
 
     /** Whether the last move is in its eye. */
@@ -180,7 +188,9 @@ public final class Standoff {
         if (slack || Bits.intersect(shared, siege.pairs) || far > farLiberties && isNextToOthers(board, enemy)) {
             return false;
         }
-        // If the enemy never plays there, his liberties are to be filled; else all of it, and he has spent a move.
+        // If the enemy never plays at points that are no liberties yet, his liberties are to be filled; else all of the
+        // room,
+        // and he has spent a move. That there may be fewer to fill never helps him.
         far = Math.max(farLiberties, far - 1);
         countOwn(board);
         return true;

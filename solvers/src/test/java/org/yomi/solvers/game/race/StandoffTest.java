@@ -86,6 +86,24 @@ class StandoffTest {
         assertThat(holds(seki(3, 2, 3), "white", assumed)).isEqualTo(expected);
     }
 
+    /** White has one liberty in the seventh row, but three points behind it where he may get more. */
+    @ParameterizedTest
+    @CsvSource({"3, true", "2, false"})
+    void countsTheRoomBehindTheLiberties(int black, boolean expected) throws GoalException {
+        String rows = """
+                X X X X X X X X X
+                . . . X X X X X X
+                X X . X X X X X X
+                O O O O O O O O O
+                . . X X X X X X O
+                X X X X X X X X X
+                %s
+                O O O O O O O O O
+                . . . . . . . . .
+                """.formatted(". ".repeat(black) + "O ".repeat(9 - black));
+        assertThat(holds(rows, "white", "alive(A9,A7)")).isEqualTo(expected);
+    }
+
     /** White's eye of three with a stone in the middle is worth two; Black has an eye, too, or has none. */
     @ParameterizedTest
     @CsvSource({"., 1, true", "., 0, true", "X, 5, true", "X, 4, false"})
