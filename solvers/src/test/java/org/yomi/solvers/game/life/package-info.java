@@ -1,0 +1,4 @@
+@NullMarked
+package org.yomi.solvers.game.life;
+
+import org.jspecify.annotations.NullMarked;
