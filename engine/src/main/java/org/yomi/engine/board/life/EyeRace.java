@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Two tables bound the number whatever the ko threats. In that of the most moves the owner heeds no ban, and where he
  * takes a stone in a ko the attacker has lost. In that of the fewest the attacker heeds no ban, and where he takes a stone in
- * a ko the owner has lost.
+ * a ko the owner has lost. A third table is of the fewest, too, where the block must keep a liberty in the eye.
  */
 public final class EyeRace {
     /** Where the block is not captured for sure. */
@@ -95,6 +95,13 @@ public final class EyeRace {
      * @param unanswered how many; for the most moves, none
      */
     public synchronized int moves(int mine, int other, int outside, int unanswered, boolean attackerFirst) {
+        if (!toAttack.has(outside, unanswered)) {
+            addLevelsUpTo(outside, unanswered);
+        }
+        return (attackerFirst ? toAttack : toAnswer).get(outside, unanswered)[EyePlay.index(mine, other)];
+    }
+
+    private void addLevelsUpTo(int outside, int unanswered) {
         for (int o = 0; o <= outside; o++) {
             for (int u = 0; u <= unanswered; u++) {
                 if (!toAttack.has(o, u)) {
@@ -102,7 +109,6 @@ public final class EyeRace {
                 }
             }
         }
-        return (attackerFirst ? toAttack : toAnswer).get(outside, unanswered)[EyePlay.index(mine, other)];
     }
 
     /**

@@ -68,6 +68,13 @@ public final class EyeStandoff {
             throw new IllegalArgumentException(
                     "at most " + MOST_LIBERTIES + " liberties of a kind, not " + Math.max(far, shared));
         }
+        if (!toAnswer.has(far, shared)) {
+            addLevelsUpTo(far, shared);
+        }
+        return toAnswer.get(far, shared)[EyePlay.index(mine, other)];
+    }
+
+    private void addLevelsUpTo(int far, int shared) {
         for (int f = 0; f <= far; f++) {
             for (int s = 0; s <= shared; s++) {
                 if (!toAnswer.has(f, s)) {
@@ -75,7 +82,6 @@ public final class EyeStandoff {
                 }
             }
         }
-        return toAnswer.get(far, shared)[EyePlay.index(mine, other)];
     }
 
     /** From below: as long as nothing says otherwise the attacker keeps what he has with nothing at all. */
@@ -86,7 +92,7 @@ public final class EyeStandoff {
         while (changed) {
             changed = false;
             for (int position : eye.positions) {
-                if (far + shared == 0 && eye.withoutLiberty[position]) {
+                if (isCaptured(position, far, shared)) {
                     continue;
                 }
                 int waiting = limited(answerNumber(position, far, shared));
@@ -126,8 +132,7 @@ public final class EyeStandoff {
                 number = Math.max(number, here[move & EyeMoves.INDEX]);
             }
         }
-        // Nothing else to fill; or the eye of the attacker's block, which always has a liberty while there are shared
-        // ones.
+        // Nothing else to fill; or only the eye, which keeps a liberty while there are shared ones.
         int least = hasEye && shared > 0 ? 1 : 0;
         return number <= least ? least : Math.max(number, here[position] + 1);
     }

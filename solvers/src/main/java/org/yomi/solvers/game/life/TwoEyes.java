@@ -20,12 +20,12 @@ public final class TwoEyes {
     private final long[] region;
 
     /** Points each of which shows that some blocks of a colour live. */
-    private final long[][] proofs = new long[MOST][];
+    private final long[][] proofs;
 
     /** What stands in each of the proofs. */
-    private final long[][] black = new long[MOST][];
+    private final long[][] black;
 
-    private final long[][] white = new long[MOST][];
+    private final long[][] white;
 
     private final int[] colours = new int[MOST];
 
@@ -41,6 +41,9 @@ public final class TwoEyes {
         queue = new int[geometry.size()];
         seen = new long[geometry.words()];
         region = new long[geometry.words()];
+        proofs = new long[MOST][geometry.words()];
+        black = new long[MOST][geometry.words()];
+        white = new long[MOST][geometry.words()];
     }
 
     /** Whether the block of a stone is unconditionally alive. */
@@ -78,12 +81,10 @@ public final class TwoEyes {
         found = turn;
         turn = (turn + 1) % MOST;
         size = Math.max(size, found + 1);
-        long[] points = new long[seen.length];
+        long[] points = proofs[found];
+        Bits.clear(points);
         benson.addProof(point, points);
-        proofs[found] = points;
         colours[found] = board.cell(point);
-        black[found] = new long[points.length];
-        white[found] = new long[points.length];
         for (int i = 0; i < points.length; i++) {
             black[found][i] = board.colourWord(Board.BLACK, i) & points[i];
             white[found][i] = board.colourWord(Board.WHITE, i) & points[i];

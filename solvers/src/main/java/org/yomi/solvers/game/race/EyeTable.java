@@ -50,10 +50,9 @@ record EyeTable(int[] next, int nextToBlock, int mine, int other) {
         return index;
     }
 
-    /** {@link EyeRace#moves}, the most or the fewest. */
-    int moves(int outside, boolean attackerFirst, boolean most) {
-        return EyeRace.of(next, nextToBlock, most ? Count.MOST : Count.FEWEST)
-                .moves(mine, other, outside, attackerFirst);
+    /** {@link EyeRace#moves} by one of its counts. */
+    int moves(int outside, boolean attackerFirst, Count count) {
+        return EyeRace.of(next, nextToBlock, count).moves(mine, other, outside, attackerFirst);
     }
 
     /** {@link Count#FEWEST_WITH_EYE}, if the attacker begins; some moves outside are not answered in the eye. */

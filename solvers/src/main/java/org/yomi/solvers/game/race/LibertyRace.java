@@ -3,6 +3,7 @@ package org.yomi.solvers.game.race;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.EyeRace;
+import org.yomi.engine.board.life.EyeRace.Count;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
 
@@ -140,7 +141,7 @@ public final class LibertyRace {
             // the owner has spent a move there.
             moves = Math.max(liberties, size - 1);
         } else if (siege.isAllLiberties(board, block)) {
-            moves = EyeTable.of(board, siege.eye.points, siege.owner()).moves(size, attackerFirst, true);
+            moves = EyeTable.of(board, siege.eye.points, siege.owner()).moves(size, attackerFirst, Count.MOST);
         } else {
             return false;
         }
@@ -172,7 +173,7 @@ public final class LibertyRace {
                 outside += Long.bitCount(walls.outer(board, wall, i) & ~wallEye.points[i]);
             }
             outside = Math.min(outside, RaceCount.MOST);
-            fits = EyeTable.of(board, wallEye.points, attacker).moves(outside, true, false) >= needed;
+            fits = EyeTable.of(board, wallEye.points, attacker).moves(outside, true, Count.FEWEST) >= needed;
         }
         if (!fits) {
             wallEye.clear();

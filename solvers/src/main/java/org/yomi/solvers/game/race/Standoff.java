@@ -189,8 +189,7 @@ public final class Standoff {
             return false;
         }
         // If the enemy never plays at points that are no liberties yet, his liberties are to be filled; else all of the
-        // room,
-        // and he has spent a move. That there may be fewer to fill never helps him.
+        // room, and he has spent a move. That there may be fewer to fill never helps him.
         far = Math.max(farLiberties, far - 1);
         countOwn(board);
         return true;

@@ -144,8 +144,6 @@ final class Walls {
      */
     int left(Board board, int moves) {
         needed = moves;
-        Bits.clear(joints);
-        life.clear();
         for (int w = 0; w < count; w++) {
             boolean immortal = board.isImmortal(walls[w]);
             byLiberties[w] = !immortal && outer(board, walls[w]) >= needed;
