@@ -1,6 +1,7 @@
 package org.yomi.solvers.node;
 
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import org.yomi.engine.board.Board;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
@@ -23,6 +24,10 @@ public final class PatternTable {
     private static final int MOST_COMPARED = 60;
 
     private static final int NONE = -1;
+
+    /** Of a result. */
+    private static final int KIND_AND_LEAN = 0xFFF;
+
     private static final int FIRST_CAPACITY = 1 << 8;
 
     /** More different sets of hot points are not worth the look-ups. */
@@ -123,6 +128,15 @@ public final class PatternTable {
 
     /** Looks for a result of the position on the board among the patterns from {@code from} on; fills the frame. */
     public boolean find(Frame f, long state, int from) {
+        return find(f, state, from, result -> true);
+    }
+
+    /**
+     * The same, among the results that hold for the position on the board though their state is another.
+     *
+     * @param holds given the {@link Kind} of a result and, three bits higher, what it leaned on
+     */
+    public boolean find(Frame f, long state, int from, IntPredicate holds) {
         int ban = play.bindingBan();
         int left = MOST_COMPARED;
         long hotCode = codeOf(hot);
@@ -131,7 +145,10 @@ public final class PatternTable {
             int head = hash(hotCode & shown[list], state + list) & heads.length - 1;
             for (int i = heads[head]; i >= from && left > 0; i = next[i]) {
                 left--;
-                if ((warmCode & filters[2 * i]) == filters[2 * i + 1] && states[i] == state && matches(i, ban)) {
+                if ((warmCode & filters[2 * i]) == filters[2 * i + 1]
+                        && states[i] == state
+                        && holds.test(results[i] & KIND_AND_LEAN)
+                        && matches(i, ban)) {
                     recall(i, f);
                     return true;
                 }

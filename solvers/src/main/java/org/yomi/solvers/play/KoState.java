@@ -9,17 +9,21 @@ import org.yomi.engine.question.KoRule;
  * @param bindsBlack whether a ban binds Black
  * @param bindsWhite whether a ban binds White
  * @param threatOwner cell of the player with threats; 0 when nobody has any
- * @param threats how many
+ * @param threats how many, or {@link #UNLIMITED}: then no ban binds their owner
  */
 public record KoState(boolean bindsBlack, boolean bindsWhite, int threatOwner, int threats) {
+    /** More threats than anybody spends. */
+    public static final int UNLIMITED = 15;
+
     public static KoState of(KoRule rule, Colour max) {
         boolean bindsBlack = max == Colour.BLACK ? rule.bindsMax() : rule.bindsMin();
         boolean bindsWhite = max == Colour.WHITE ? rule.bindsMax() : rule.bindsMin();
         return new KoState(bindsBlack, bindsWhite, 0, 0);
     }
 
-    /** The neutral rule, but one player has a number of threats. */
+    /** The neutral rule, but one player has a number of threats, or {@link #UNLIMITED} ones. */
     public static KoState withThreats(Colour owner, int threats) {
-        return new KoState(true, true, owner.cell(), threats);
+        boolean binds = threats < UNLIMITED;
+        return new KoState(binds || owner == Colour.WHITE, binds || owner == Colour.BLACK, owner.cell(), threats);
     }
 }

@@ -22,21 +22,11 @@ public final class Meter {
     private Supplier<Known> known = () -> Known.NOTHING;
 
     public Meter(Limits limits, Monitor monitor) {
-        this(limits, monitor, System.nanoTime(), 0);
-    }
-
-    private Meter(Limits limits, Monitor monitor, long start, long nodes) {
         this.limits = limits;
         this.monitor = monitor;
-        this.start = start;
-        this.nodes = nodes;
+        start = System.nanoTime();
         end = start + limits.time().toNanos();
         cap = limits.nodes();
-    }
-
-    /** A meter for another search of the same question, which begins when so many nodes have been counted. */
-    public Meter from(long counted, Monitor other) {
-        return new Meter(limits, other, start, counted);
     }
 
     /** From now on, whoever listens is told what this says is known. */

@@ -139,8 +139,19 @@ public final class Play {
         return spent[board.moves()];
     }
 
+    /** Whether a player has a threat left of those that are counted. */
     public boolean hasThreat(int colour) {
-        return colour == threatOwner && threats > 0;
+        return colour == threatOwner && threats > 0 && threats < KoState.UNLIMITED;
+    }
+
+    /** The cell of the player whose threats are part of the state, or 0. */
+    public int threatOwner() {
+        return threatOwner;
+    }
+
+    /** How many threats he has left, or {@link KoState#UNLIMITED}. */
+    public int threats() {
+        return threats;
     }
 
     /** Whether a ban binds a player. */
@@ -188,12 +199,28 @@ public final class Play {
 
     /** All that the rest of the game depends on besides the stones and the ban, exactly. */
     public long state() {
-        return flags << 8 | (long) threats << 4 | board.toMove();
+        return state(threats);
+    }
+
+    /** The same if the owner of the threats had another number of them. */
+    public long state(int otherThreats) {
+        return flags << 8 | (long) otherThreats << 4 | board.toMove();
     }
 
     /** A hash of all that the rest of the game depends on. */
     public long key() {
-        long hash = bindingBan() >= 0 ? board.hash() : board.hashWithoutBan();
-        return hash + THREAT_KEY * threats + FLAGS_KEY * flags;
+        return key(threats, bindingBan() >= 0);
+    }
+
+    /** The same if the owner of the threats had another number of them. */
+    public long key(int otherThreats) {
+        boolean owners = board.toMove() == threatOwner;
+        return key(
+                otherThreats, board.ban() >= 0 && (owners ? otherThreats < KoState.UNLIMITED : bound[board.toMove()]));
+    }
+
+    private long key(int otherThreats, boolean banBinds) {
+        long hash = banBinds ? board.hash() : board.hashWithoutBan();
+        return hash + THREAT_KEY * otherThreats + FLAGS_KEY * flags;
     }
 }

@@ -2,10 +2,8 @@ package org.yomi.solvers.proof;
 
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.question.Question;
-import org.yomi.engine.question.Threats;
 import org.yomi.solvers.compound.CompoundGoal;
 import org.yomi.solvers.game.Contested;
-import org.yomi.solvers.game.GameOfGoal;
 import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Meter;
@@ -28,7 +26,6 @@ final class Contests {
     private final int parts;
 
     private final Memory memory;
-    private final Memory memoryBeside;
     private final Tables tables;
 
     Contests(Question question, Contested target, Reading reading) {
@@ -44,60 +41,19 @@ final class Contests {
         parts = reading != Reading.WHOLE && target instanceof CompoundGoal compound ? compound.atoms() : 0;
         int all = (int)
                 Math.min(question.limits().memoryMb(), Runtime.getRuntime().maxMemory() >> HALF_IN_MEGABYTES);
-        int beside = Math.min(question.limits().threads() - 1, Threats.MOST_COUNTED);
         memory = Memory.of(all, parts);
-        memoryBeside = beside == 0 ? memory : Memory.of(all / 2 / beside, parts);
-        tables = known == null ? tables(memory) : known;
+        tables = known == null ? new Tables(new ProofTable(words, memory.proofs()), memory.patterns()) : known;
     }
 
-    /** The first contest of the question. */
-    Contest first(KoState ko, Meter meter) {
-        tables.clear();
-        return contest(ko, memory, tables, meter);
+    /** A contest that goes on with what is in the tables. */
+    Contest contest(KoState ko, Meter meter) {
+        return new Contest(
+                question.position(), question.assumptions(), ko, target, tables, memory.part(), reading, meter);
     }
 
-    /** A contest that keeps what is in the tables. */
-    Contest again(KoState ko, Meter meter) {
-        return contest(ko, memory, tables, meter);
-    }
-
-    /** What the contests that are not read beside others have found. */
+    /** What the contests have found. */
     Tables tables() {
         return tables;
-    }
-
-    /**
-     * A contest after the first, under a rule that frees one of the players: what did not lean on the ban he is freed from
-     * still holds.
-     *
-     * @param maxIsFreed whether it is max; else min
-     */
-    Contest freed(KoState ko, boolean maxIsFreed, Meter meter) {
-        if (target instanceof GameOfGoal game) {
-            tables.free(maxIsFreed == game.maxReaches());
-        } else {
-            // Not known of each result which of the two players it is about.
-            tables.clear();
-        }
-        return contest(ko, memory, tables, meter);
-    }
-
-    /** No more than the contests beside the first are read now. */
-    void endFirst() {
-        tables.clear();
-    }
-
-    /** A contest that shares nothing with others and may be read at the same time. */
-    Contest beside(KoState ko, Meter meter) {
-        return contest(ko, memoryBeside, tables(memoryBeside), meter);
-    }
-
-    private Tables tables(Memory share) {
-        return new Tables(new ProofTable(words, share.proofs()), share.patterns());
-    }
-
-    private Contest contest(KoState ko, Memory share, Tables own, Meter meter) {
-        return new Contest(question.position(), question.assumptions(), ko, target, own, share.part(), reading, meter);
     }
 
     /**

@@ -33,6 +33,7 @@ final class Knowledge {
     private final ReachGame game;
     private final ProofTable table;
     private final PatternTable patterns;
+    private final OtherThreats otherThreats;
     private final Elsewhere elsewhere;
     private final @Nullable Parts parts;
 
@@ -46,15 +47,24 @@ final class Knowledge {
         game = nodes.game;
         table = nodes.table;
         this.patterns = patterns;
+        otherThreats = new OtherThreats(nodes, patterns);
     }
 
     /** The key of the position on the board. */
     long key(boolean noPass) {
-        return noPass ? play.key() ^ NO_PASS_KEY : play.key();
+        return play.key() ^ besidesKey(noPass);
     }
 
     private long state(boolean noPass) {
-        return noPass ? play.state() | NO_PASS_STATE : play.state();
+        return play.state() | besidesState(noPass);
+    }
+
+    private static long besidesKey(boolean noPass) {
+        return noPass ? NO_PASS_KEY : 0;
+    }
+
+    private static long besidesState(boolean noPass) {
+        return noPass ? NO_PASS_STATE : 0;
     }
 
     /** The {@link Kind} of a position that has just become a child, open with proof and disproof numbers in the frame. */
@@ -78,6 +88,10 @@ final class Knowledge {
             next.open(table.pn(entry), table.dn(entry));
             return Kind.OPEN;
         }
+        if (otherThreats.settles(next, besidesKey(noPass))) {
+            table.store(key, next, 1);
+            return next.kind;
+        }
         if (game.isSureOfWin(board)) {
             // Kept, since the look takes longer than most.
             nodes.sureWin(next);
@@ -94,12 +108,15 @@ final class Knowledge {
         if (board.toMove() == game.reacher() ? game.keptForGood(board) || game.keptByAnswers(board) : lives(ply)) {
             return Kind.KEPT;
         }
-        if (patterns.find(next, state(noPass), 0) || parts != null && parts.areRead() && parts.settle(next, 0)) {
+        if (patterns.find(next, state(noPass), 0)
+                || otherThreats.settlesByPattern(next, besidesState(noPass), 0)
+                || parts != null && parts.areRead() && parts.settle(next, 0)) {
             table.store(key, next, 1);
             return next.kind;
         }
         if (parts == null || !parts.areRead()) {
             guess(next);
+            otherThreats.guess(next, besidesKey(noPass));
         } else {
             parts.estimate(next);
         }
@@ -136,7 +153,7 @@ final class Knowledge {
         int entry = table.find(f.key);
         int from = entry >= 0 ? table.patternsSeen(entry) : 0;
         f.patternsSeen = patterns.size();
-        if (!patterns.find(f, state(noPass), from)) {
+        if (!patterns.find(f, state(noPass), from) && !otherThreats.settlesByPattern(f, besidesState(noPass), from)) {
             return false;
         }
         table.store(f.key, f, 1);

@@ -1,7 +1,6 @@
 package org.yomi.solvers.proof;
 
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.text.GoalPrinter;
@@ -9,7 +8,6 @@ import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Known;
 import org.yomi.engine.question.KoRule;
-import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
@@ -30,7 +28,6 @@ final class KoRules {
     private final Question question;
     private final String solver;
     private final Meter meter;
-    private final Monitor monitor;
     private final Contests contests;
     private final Colour max;
     private Result atLeast = Result.LOST;
@@ -40,12 +37,11 @@ final class KoRules {
     private @Nullable Contest contest;
     private List<Integer> line = List.of();
 
-    KoRules(Question question, Contests contests, String solver, Meter meter, Monitor monitor) {
+    KoRules(Question question, Contests contests, String solver, Meter meter) {
         this.question = question;
         this.contests = contests;
         this.solver = solver;
         this.meter = meter;
-        this.monitor = monitor;
         max = question.goal().max();
         meter.tell(this::known);
     }
@@ -86,16 +82,16 @@ final class KoRules {
 
     private Answer result(long nodes) {
         if (question.isUnderOneRule()) {
-            rule = question.rules().iterator().next();
-            return settled(decide(rule, nodes));
+            KoRule only = question.rules().iterator().next();
+            return settled(decide(only, KoState.of(only, max), nodes));
         }
-        rule = KoRule.N;
-        Decision neutral = decide(rule, nodes);
+        Decision neutral = decide(KoRule.N, KoState.of(KoRule.N, max), nodes);
         return (neutral.lean() & Lean.BAN) == 0 ? settled(neutral) : freed(neutral, maxWins(neutral));
     }
 
-    private Decision decide(KoRule only, long nodes) {
-        Contest search = contests.first(KoState.of(only, max), meter);
+    private Decision decide(KoRule by, KoState ko, long nodes) {
+        rule = by;
+        Contest search = contests.contest(ko, meter);
         contest = search;
         long before = meter.allow(nodes);
         try {
@@ -111,48 +107,33 @@ final class KoRules {
     /** What the neutral rule's loser gets when he is freed from it, and with threats. */
     private Answer freed(Decision neutral, boolean won) {
         Result ko = won ? Result.KO_PLUS : Result.KO_MINUS;
-        KoRule freeing = won ? KoRule.A : KoRule.B;
+        Colour loser = won ? max.opponent() : max;
         atLeast = won ? ko : atLeast;
         atMost = won ? atMost : ko;
         boundsLean = neutral.lean();
-        rule = freeing;
-        Contest first = contests.freed(KoState.of(freeing, max), !won, meter);
-        contest = first;
-        KoSearches searches =
-                new KoSearches(contests, won ? max.opponent() : max, new Known(ko, ko, null, null, null), meter);
-        int mostThreats = question.wantsThreats() ? Threats.MOST_COUNTED : 0;
-        List<KoSearches.Found> found =
-                searches.read(first, mostThreats, question.limits().threads(), monitor);
-        Decision freed = ended(found.get(0));
+        KoState unlimited = KoState.withThreats(loser, KoState.UNLIMITED);
+        Decision freed = decide(won ? KoRule.A : KoRule.B, unlimited, Long.MAX_VALUE);
         if (maxWins(freed) == won) {
             return settled(freed);
         }
         Decision wins = won ? neutral : freed;
         Decision loses = won ? freed : neutral;
-        Threats threats = question.wantsThreats() ? threats(found) : null;
+        atLeast = ko;
+        atMost = ko;
+        rule = null;
+        Threats threats = question.wantsThreats() ? threats(loser) : null;
         return ko(ko, question.maxFirst() ? wins : loses, wins, loses, threats);
-    }
-
-    private Decision ended(KoSearches.Found freed) {
-        if (freed.stopped() != null) {
-            line = freed.line();
-            throw new Stopped(freed.stopped());
-        }
-        return Objects.requireNonNull(freed.decision());
     }
 
     /**
      * By how many threats the loser of the neutral rule wins; null when a limit ended the counting. That it is a ko is
      * proven all the same.
      */
-    private @Nullable Threats threats(List<KoSearches.Found> found) {
+    private @Nullable Threats threats(Colour loser) {
         try {
-            for (int count = 1; count < found.size(); count++) {
-                meter.count(found.get(count).nodes());
-                if (found.get(count).stopped() != null) {
-                    return null;
-                }
-                if (found.get(count).isLast()) {
+            for (int count = 1; count <= Threats.MOST_COUNTED; count++) {
+                Contest contestWithThreats = contests.contest(KoState.withThreats(loser, count), meter);
+                if (contestWithThreats.decideOnBoard().winner() == loser.cell()) {
                     return Threats.of(count);
                 }
             }

@@ -114,15 +114,15 @@ public final class ProofNumberSolver implements Solver {
         Meter meter = new Meter(question.limits(), monitor);
         List<Contested> targets = targets(question);
         return DeepStack.run(() -> targets.size() == 1
-                ? rules(targets.get(0), question, meter, monitor).answer()
-                : answer(targets, question, meter, monitor));
+                ? rules(targets.get(0), question, meter).answer()
+                : answer(targets, question, meter));
     }
 
     /** By turns, each time for longer. */
-    private Answer answer(List<Contested> targets, Question question, Meter meter, Monitor monitor) {
+    private Answer answer(List<Contested> targets, Question question, Meter meter) {
         for (long stretch = firstStretch; ; stretch *= GROWTH) {
             for (Contested target : targets) {
-                Answer answer = rules(target, question, meter, monitor).answerWithin(stretch);
+                Answer answer = rules(target, question, meter).answerWithin(stretch);
                 if (answer.unknownBecause() != StopReason.NODES || meter.isSpent()) {
                     return answer;
                 }
@@ -130,8 +130,8 @@ public final class ProofNumberSolver implements Solver {
         }
     }
 
-    private KoRules rules(Contested target, Question question, Meter meter, Monitor monitor) {
-        return new KoRules(question, new Contests(question, target, reading), name, meter, monitor);
+    private KoRules rules(Contested target, Question question, Meter meter) {
+        return new KoRules(question, new Contests(question, target, reading), name, meter);
     }
 
     @Override

@@ -68,7 +68,7 @@ final class RereadingSolver implements Solver {
         Contests contests = contests(question);
         KoState ko =
                 KoState.of(question.rules().iterator().next(), question.goal().max());
-        return DeepStack.run(() -> answer(question, contests.again(ko, meter), meter));
+        return DeepStack.run(() -> answer(question, contests.contest(ko, meter), meter));
     }
 
     private Contests contests(Question question) {

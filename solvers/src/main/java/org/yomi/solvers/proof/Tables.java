@@ -9,7 +9,7 @@ import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.play.Play;
 
 /**
- * What is found about one goal under one ko rule: a table of proofs, one of zone patterns for each stage, and
+ * What is found about one goal, under one ko rule or with any number of threats of one player: a table of proofs, one of zone patterns for each stage, and
  * those of the parts of a formula, read by themselves.
  */
 final class Tables {
@@ -38,13 +38,6 @@ final class Tables {
 
     void clear() {
         proofs.clear();
-        patterns.clear();
-        parts.clear();
-    }
-
-    /** Keeps the proofs that hold, too, when one player is {@linkplain ProofTable#free freed} from the ko rule. */
-    void free(boolean reacher) {
-        proofs.free(reacher);
         patterns.clear();
         parts.clear();
     }
