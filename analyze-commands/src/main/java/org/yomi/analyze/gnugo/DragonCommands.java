@@ -18,6 +18,8 @@ import org.yomi.analyze.gnugo.reading.Target;
 import org.yomi.analyze.gnugo.reading.TwoMoves;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Result;
 import org.yomi.engine.question.StopReason;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
@@ -219,12 +221,17 @@ public final class DragonCommands {
     }
 
     private String status(Fight dragon) {
-        Outcome attack = dragon.attack();
+        Outcome attack = dragon.attackOrKo();
         if (attack.isNothing()) {
             return "alive";
         }
-        Outcome defence = dragon.defence();
-        return defence.isNothing() ? "dead" : "critical " + move(attack) + " " + move(defence);
+        Outcome defence = dragon.defenceOrKo();
+        if (defence.isNothing()) {
+            return "dead";
+        }
+        // Where there is a defence, the attacker who passes gets a ko at most.
+        Outcome byMove = attack.move().equals(FirstMove.PASS) ? dragon.byMove(attack.as(Result.KO_PLUS)) : attack;
+        return "critical " + move(byMove) + " " + move(defence);
     }
 
     private String move(Outcome outcome) {

@@ -50,6 +50,24 @@ class DragonCommandsTest {
         assertThat(engine.ask("dragon_status")).contains("A2: unknown nodes");
     }
 
+    /** White takes at C6. Then Black needs a threat to take back. */
+    @Test
+    void aKoIsAnAttackAndADefence() {
+        Pictures.set(engine, """
+                . X . X O .
+                X X X O O O
+                O O O O O O
+                . O . O . O
+                O O O O O O
+                . . . . . .
+                """);
+        assertThat(engine.ask("owl_attack A5")).isEqualTo("2 C6");
+        assertThat(engine.ask("owl_defend A5")).isEqualTo("3 PASS");
+        assertThat(engine.ask("dragon_status A5")).isEqualTo("critical C6 PASS");
+        assertThat(engine.ask("trymove w C6", "owl_defend A5")).isEqualTo("3 D6");
+        assertThat(engine.ask("dragon_status A5")).isEqualTo("critical A6 D6");
+    }
+
     @Test
     void aDragonMayHaveSeveralBlocks() {
         Pictures.set(engine, """

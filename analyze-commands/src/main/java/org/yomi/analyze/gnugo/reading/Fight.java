@@ -28,8 +28,22 @@ import org.yomi.gtp.call.Call;
 public record Fight(Reader reader, Target target, Assumptions horizon, Counter counter, Call call) {
     /** What the attacker gets, moving first. He gets a dead target by a pass, too; then a move is looked for all the same. */
     public Outcome attack() {
-        Outcome outcome = attack(reader.position().withToMove(attacker()), aim -> reader.get(aim, call));
-        return outcome.move().equals(FirstMove.PASS) ? outcome.by(moveInstead(outcome, attacker())) : outcome;
+        return byMove(attack(reader.position().withToMove(attacker()), aim -> reader.get(aim, call)));
+    }
+
+    /** Whether the attacker gets the target or a ko for it, moving first, and by which move or pass; see {@link Reader#getOrKo}. */
+    public Outcome attackOrKo() {
+        return attack(reader.position().withToMove(attacker()), aim -> reader.getOrKo(aim, call));
+    }
+
+    /** What the attacker gets, by a move if there is one where a pass is enough, too. */
+    public Outcome byMove(Outcome attack) {
+        return attack.move().equals(FirstMove.PASS) ? attack.by(moveInstead(attack, attacker())) : attack;
+    }
+
+    /** Whether the owner saves the target or gets a ko for it, moving first, likewise. */
+    public Outcome defenceOrKo() {
+        return defence(reader.position().withToMove(target.owner()), aim -> reader.getOrKo(aim, call));
     }
 
     /** What the owner gets, moving first; the pass if he need not move. */
