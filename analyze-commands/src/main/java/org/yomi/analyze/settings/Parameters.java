@@ -133,7 +133,7 @@ final class Parameters {
     private Parameter threads() {
         return Parameter.text(
                 "threads",
-                "threads that read several questions, or one about a ko, side by side, 1 to the number of processors,"
+                "threads that read several questions side by side, 1 to the number of processors,"
                         + " which is the default; they share memory_mb, and the answers are the same",
                 () -> Integer.toString(settings.threads()),
                 (arguments, i) -> settings.setThreads(arguments.integer(i, 1, Settings.mostThreads())));

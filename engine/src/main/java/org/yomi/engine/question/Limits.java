@@ -6,11 +6,10 @@ import java.time.Duration;
  * How much a search may use before it gives up with {@link Result#UNKNOWN}. Limits are no assumptions: they never change
  * any other result.
  *
- * @param nodes positions that may be visited; what several threads read in advance and in vain is not counted, so that
- *     the answer does not depend on how many there are
+ * @param nodes positions that may be visited
  * @param time wall-clock time
  * @param memoryMb megabytes for tables
- * @param threads that may read at the same time; they share out the memory
+ * @param threads that may read several questions at the same time; they share out the memory
  */
 public record Limits(long nodes, Duration time, int memoryMb, int threads) {
     /** Enough for most questions of a game, answered while a person waits. */
