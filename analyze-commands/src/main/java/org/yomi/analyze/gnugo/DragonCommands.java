@@ -18,8 +18,6 @@ import org.yomi.analyze.gnugo.reading.Target;
 import org.yomi.analyze.gnugo.reading.TwoMoves;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
-import org.yomi.engine.question.FirstMove;
-import org.yomi.engine.question.Result;
 import org.yomi.engine.question.StopReason;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
@@ -229,9 +227,9 @@ public final class DragonCommands {
         if (defence.isNothing()) {
             return "dead";
         }
-        // Where there is a defence, the attacker who passes gets a ko at most.
-        Outcome byMove = attack.move().equals(FirstMove.PASS) ? dragon.byMove(attack.as(Result.KO_PLUS)) : attack;
-        return "critical " + move(byMove) + " " + move(defence);
+        String moves = move(dragon.improved(attack)) + " " + move(dragon.improvedDefence(defence));
+        requireWhole(dragon.call());
+        return "critical " + moves;
     }
 
     private String move(Outcome outcome) {

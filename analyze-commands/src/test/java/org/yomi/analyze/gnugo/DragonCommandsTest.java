@@ -68,6 +68,20 @@ class DragonCommandsTest {
         assertThat(engine.ask("dragon_status A5")).isEqualTo("critical A6 D6");
     }
 
+    /** Both by a ko, where a pass would do as well. */
+    @Test
+    void aStatusNamesMovesRatherThanPasses() {
+        Pictures.set(engine, """
+                X X X X
+                X O . X
+                X O O .
+                . X O O
+                """);
+        assertThat(engine.ask("owl_attack B2")).isEqualTo("3 C3");
+        assertThat(engine.ask("owl_defend B2")).isEqualTo("2 A1");
+        assertThat(engine.ask("dragon_status B2")).isEqualTo("critical C3 A1");
+    }
+
     @Test
     void aDragonMayHaveSeveralBlocks() {
         Pictures.set(engine, """

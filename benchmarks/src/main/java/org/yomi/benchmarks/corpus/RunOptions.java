@@ -25,7 +25,6 @@ public final class RunOptions {
     private static final String CORPORA = "corpora";
     private static final String NODES = "nodes";
     private static final String SECONDS = "seconds";
-    private static final String THREADS = "threads";
 
     private final CommandLine line;
     private final Limits defaults;
@@ -80,7 +79,6 @@ public final class RunOptions {
                 .addOption(option("solver", "NAME", "the solver, default the first there is"))
                 .addOption(option(NODES, "N", "positions a question may visit"))
                 .addOption(option(SECONDS, "S", "seconds a question may take"))
-                .addOption(option(THREADS, "N", "threads that read one question, default 1"))
                 .addOption(option("max", "N", "takes this many questions only"))
                 .addOption(option("only", "ID", "takes the questions of this record only"))
                 .addOption(null, "warm", false, "solves a few questions first, unmeasured, until the JIT is warm")
@@ -130,11 +128,10 @@ public final class RunOptions {
     public Limits limits() {
         long millis = Math.round(1000 * decimal(SECONDS, defaults.time().toMillis() / 1000.0));
         long nodes = number(NODES, defaults.nodes());
-        long threads = number(THREADS, defaults.threads());
-        if (millis < 1 || nodes < 1 || threads < 1) {
-            throw new WrongOption("--" + NODES + ", --" + SECONDS + " and --" + THREADS + " must be positive");
+        if (millis < 1 || nodes < 1) {
+            throw new WrongOption("--" + NODES + " and --" + SECONDS + " must be positive");
         }
-        return defaults.withNodes(nodes).withTime(Duration.ofMillis(millis)).withThreads((int) threads);
+        return defaults.withNodes(nodes).withTime(Duration.ofMillis(millis));
     }
 
     /** How many questions may be asked. */

@@ -83,6 +83,11 @@ public final class PatternTable {
         return size;
     }
 
+    /** Whether there is little room left. */
+    public boolean isCrowded() {
+        return size > maxPatterns / 2 || shownCount == MOST_SHOWN;
+    }
+
     /** Keeps a result; forgets it when the table is full. */
     public void add(Frame f, long state) {
         long mask = maskOf(hot, f.zone);

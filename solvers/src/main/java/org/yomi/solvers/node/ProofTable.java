@@ -1,6 +1,5 @@
 package org.yomi.solvers.node;
 
-import java.util.Arrays;
 import org.yomi.solvers.play.Lean;
 
 /**
@@ -196,19 +195,5 @@ public final class ProofTable {
                 zones[i * words] = 0;
             }
         }
-    }
-
-    /** Empties the table and gives most of its memory back. */
-    public void clear() {
-        if (capacity > FIRST_CAPACITY << 4) {
-            capacity = FIRST_CAPACITY;
-            keys = new long[capacity];
-            metas = new long[capacity];
-            numbers = new long[capacity];
-            zones = new long[capacity * words];
-        } else {
-            Arrays.fill(metas, 0);
-        }
-        used = 0;
     }
 }

@@ -13,7 +13,7 @@ import org.yomi.engine.question.KoRule;
  */
 public record KoState(boolean bindsBlack, boolean bindsWhite, int threatOwner, int threats) {
     /** More threats than anybody spends. */
-    public static final int UNLIMITED = 15;
+    public static final int UNLIMITED = 7;
 
     public static KoState of(KoRule rule, Colour max) {
         boolean bindsBlack = max == Colour.BLACK ? rule.bindsMax() : rule.bindsMin();

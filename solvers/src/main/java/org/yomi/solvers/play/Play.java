@@ -197,7 +197,10 @@ public final class Play {
         return had;
     }
 
-    /** All that the rest of the game depends on besides the stones and the ban, exactly. */
+    /**
+     * All that the rest of the game depends on besides the stones and the ban, exactly: the player to move in bits 0 and 1,
+     * threats in bits 4 to 6, flags from bit 8 on. The other bits are left to those who ask.
+     */
     public long state() {
         return state(threats);
     }

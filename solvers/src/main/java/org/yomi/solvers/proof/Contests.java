@@ -9,9 +9,9 @@ import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Meter;
 
 /**
- * Makes the contests of one question, one under each ko rule, and shares the memory out. A table of proofs holds its
- * entries in half of the memory that it is given, for it needs more while it grows. So the first search may have all of
- * the memory, whatever the number of threads, and finds the same proofs; the searches beside it share out a half.
+ * Makes the contests of one question, one after the other under each ko rule, with the same tables, and shares the memory
+ * out between these. A table of proofs holds its entries in half of the memory that it is given, for it needs more while it
+ * grows.
  */
 final class Contests {
     /** Shifts bytes to megabytes, and leaves half of them to others. */
@@ -49,6 +49,11 @@ final class Contests {
     Contest contest(KoState ko, Meter meter) {
         return new Contest(
                 question.position(), question.assumptions(), ko, target, tables, memory.part(), reading, meter);
+    }
+
+    /** Makes room in tables in which those before have left little. */
+    void makeRoom() {
+        tables.makeRoom();
     }
 
     /** What the contests have found. */

@@ -18,7 +18,8 @@ import org.yomi.solvers.play.Play;
  *
  * <p>More threats are never worse for their owner, who need not spend them. So he wins with more where he wins with fewer,
  * loses with fewer where he loses with more, and loses with any number where he lost without a ban having forbidden him
- * a move. What does not follow is likely all the same: then it gives the numbers from which a search begins.
+ * a move. What does not follow is likely all the same, unless threats are without limit: then it gives the numbers from
+ * which a search begins.
  */
 final class OtherThreats {
     /** The proof or disproof number of the side that lost with another number of threats. */

@@ -9,8 +9,8 @@ import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.play.Play;
 
 /**
- * What is found about one goal, under one ko rule or with any number of threats of one player: a table of proofs, one of zone patterns for each stage, and
- * those of the parts of a formula, read by themselves.
+ * What is found about one goal, under one ko rule or with any number of threats of one player: a table of proofs, one of
+ * zone patterns for each stage, and those of the parts of a formula, read by themselves.
  */
 final class Tables {
     final ProofTable proofs;
@@ -36,9 +36,9 @@ final class Tables {
         return parts.computeIfAbsent(atom, first -> fresh.get());
     }
 
-    void clear() {
-        proofs.clear();
-        patterns.clear();
-        parts.clear();
+    /** Forgets tables of patterns that would soon take no more. */
+    void makeRoom() {
+        patterns.values().removeIf(PatternTable::isCrowded);
+        parts.values().forEach(Tables::makeRoom);
     }
 }

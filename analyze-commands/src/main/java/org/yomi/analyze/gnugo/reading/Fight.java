@@ -28,22 +28,44 @@ import org.yomi.gtp.call.Call;
 public record Fight(Reader reader, Target target, Assumptions horizon, Counter counter, Call call) {
     /** What the attacker gets, moving first. He gets a dead target by a pass, too; then a move is looked for all the same. */
     public Outcome attack() {
-        return byMove(attack(reader.position().withToMove(attacker()), aim -> reader.get(aim, call)));
+        Outcome outcome = attack(reader.position().withToMove(attacker()), aim -> reader.get(aim, call));
+        return outcome.move().equals(FirstMove.PASS) ? outcome.by(moveInstead(outcome, attacker())) : outcome;
     }
 
-    /** Whether the attacker gets the target or a ko for it, moving first, and by which move or pass; see {@link Reader#getOrKo}. */
+    /** Whether the attacker gets the target or a ko for it, moving first; see {@link Reader#getOrKo}. */
     public Outcome attackOrKo() {
         return attack(reader.position().withToMove(attacker()), aim -> reader.getOrKo(aim, call));
-    }
-
-    /** What the attacker gets, by a move if there is one where a pass is enough, too. */
-    public Outcome byMove(Outcome attack) {
-        return attack.move().equals(FirstMove.PASS) ? attack.by(moveInstead(attack, attacker())) : attack;
     }
 
     /** Whether the owner saves the target or gets a ko for it, moving first, likewise. */
     public Outcome defenceOrKo() {
         return defence(reader.position().withToMove(target.owner()), aim -> reader.getOrKo(aim, call));
+    }
+
+    /**
+     * The attack of a target that can be defended, with a better move if one is found soon: one that needs no ko, and no
+     * pass where a move does as well.
+     */
+    public Outcome improved(Outcome attack) {
+        return improved(attack, target.capture(), attacker());
+    }
+
+    /** The defence of a target that can be attacked, likewise. */
+    public Outcome improvedDefence(Outcome defence) {
+        return improved(defence, target.live(), target.owner());
+    }
+
+    private Outcome improved(Outcome outcome, Goal goal, Colour player) {
+        Outcome best = outcome.result() == Result.WON
+                ? reader.getSoon(new Aim(goal, horizon, counter), call)
+                        .filter(soon -> !soon.isNothing())
+                        .orElse(outcome)
+                : outcome;
+        if (!best.move().equals(FirstMove.PASS)) {
+            return best;
+        }
+        // The opponent, moving first, gets something: a pass is no more than a ko.
+        return best.by(moveInstead(best.result() == Result.WON ? best.as(Result.KO_PLUS) : best, player));
     }
 
     /** What the owner gets, moving first; the pass if he need not move. */

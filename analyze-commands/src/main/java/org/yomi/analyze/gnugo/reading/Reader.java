@@ -1,7 +1,6 @@
 package org.yomi.analyze.gnugo.reading;
 
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,9 +40,6 @@ public final class Reader {
 
     /** A race or a cut may take so many nodes before anything is taken for granted. */
     static final long NODES_WITHOUT_HORIZON = 20_000;
-
-    /** To find out of what kind a ko is may take so many nodes, and as many as were needed so far, if it does not matter. */
-    private static final long NODES_FOR_KIND_OF_KO = 1000;
 
     private final Game game;
     private final Settings settings;
@@ -111,22 +107,17 @@ public final class Reader {
     }
 
     /**
-     * What the player gets when he moves first on the game's board, for who does not mind of what kind a ko is. What he gets
-     * under the neutral rule may be called {@code Won}, if it is not found out about as soon that it is a ko. What takes
-     * threats is {@code Ko-}.
+     * What the player gets when he moves first on the game's board, for who does not mind of what kind a ko is: what he gets
+     * under the neutral rule is {@code Won}, though it may be {@code Ko+}. To tell these apart may take long.
      */
     public Outcome getOrKo(Aim aim, Call call) {
-        Attempts attempts = attempts(call);
-        long before = nodes(Counter.ALL);
-        Outcome neutral =
-                attempts.getLife(aim, Set.of(KoRule.N), Long.MAX_VALUE).orElseThrow(attempts::notFound);
-        if (neutral.isNothing()) {
-            Outcome freed =
-                    attempts.getLife(aim, Set.of(KoRule.B), Long.MAX_VALUE).orElseThrow(attempts::notFound);
-            return freed.isNothing() ? freed : freed.as(Result.KO_MINUS);
-        }
-        long asMany = NODES_FOR_KIND_OF_KO + nodes(Counter.ALL) - before;
-        return attempts.getLife(aim, EnumSet.allOf(KoRule.class), asMany).orElse(neutral);
+        Outcome neutral = read(question(position(), aim, true).withRules(Set.of(KoRule.N)), aim, call);
+        return neutral.isNothing() ? get(aim, call) : neutral;
+    }
+
+    /** What the player gets when he moves first on the game's board, if that is found out soon. */
+    Optional<Outcome> getSoon(Aim aim, Call call) {
+        return attempts(call).get(aim, 1, NODES_WITHOUT_HORIZON);
     }
 
     /** What the player gets when he moves first in a position. */
@@ -194,24 +185,12 @@ public final class Reader {
 
         /** The same for the life of a dragon: with a second look, as {@link Reader#get}. */
         Optional<Outcome> getLife(Aim aim, int share) {
-            return getLife(question(position(), aim, true), aim, share, Long.MAX_VALUE);
-        }
-
-        /**
-         * The same under some ko rules, one or all.
-         *
-         * @param nodes that each look may use at most
-         */
-        Optional<Outcome> getLife(Aim aim, Set<KoRule> rules, long nodes) {
-            return getLife(question(position(), aim, true).withRules(rules), aim, 1, nodes);
-        }
-
-        private Optional<Outcome> getLife(Question question, Aim aim, int share, long nodes) {
-            Answer open = ask(question, aim, share, nodes);
+            Question question = question(position(), aim, true);
+            Answer open = ask(question, aim, share, Long.MAX_VALUE);
             if (open.stop() != null || !leansOnOpen(open, aim)) {
                 return found(open);
             }
-            Answer near = ask(question.withAssumptions(near(aim.horizon())), aim, share, nodes);
+            Answer near = ask(question.withAssumptions(near(aim.horizon())), aim, share, Long.MAX_VALUE);
             return near.stop() == null ? Optional.of(closer(outcome(open), near)) : Optional.empty();
         }
 
