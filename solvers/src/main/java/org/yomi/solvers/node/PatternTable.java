@@ -85,7 +85,7 @@ public final class PatternTable {
 
     /** Whether there is little room left. */
     public boolean isCrowded() {
-        return size > maxPatterns / 2 || shownCount == MOST_SHOWN;
+        return size > maxPatterns / 2;
     }
 
     /** Keeps a result; forgets it when the table is full. */
