@@ -227,7 +227,7 @@ public final class DragonCommands {
         if (defence.isNothing()) {
             return "dead";
         }
-        String moves = move(dragon.improved(attack)) + " " + move(dragon.improvedDefence(defence));
+        String moves = move(dragon.improvedAttack(attack)) + " " + move(dragon.improvedDefence(defence));
         requireWhole(dragon.call());
         return "critical " + moves;
     }

@@ -39,7 +39,10 @@ public final class Meter {
      * looked at every time: that takes a thousandth of the time of a cheap node, and some nodes take milliseconds.
      */
     public void tick(Supplier<List<Integer>> line) {
-        count(1);
+        if (++nodes > cap) {
+            nodes = cap + 1;
+            throw new Stopped(StopReason.NODES);
+        }
         monitor.node(line);
         if (monitor.cancelled()) {
             throw new Stopped(StopReason.CANCELLED);
@@ -51,15 +54,6 @@ public final class Meter {
         if (now - lastProgress > PROGRESS_NANOS) {
             lastProgress = now;
             monitor.progress(new Reading(nodes, line.get(), known.get()));
-        }
-    }
-
-    /** Counts nodes. */
-    public void count(long more) {
-        nodes += more;
-        if (nodes > cap) {
-            nodes = cap + 1;
-            throw new Stopped(StopReason.NODES);
         }
     }
 

@@ -45,15 +45,11 @@ final class Contests {
         tables = known == null ? new Tables(new ProofTable(words, memory.proofs()), memory.patterns()) : known;
     }
 
-    /** A contest that goes on with what is in the tables. */
+    /** A contest that goes on with what is in the tables, but for those that are nearly full. */
     Contest contest(KoState ko, Meter meter) {
+        tables.makeRoom();
         return new Contest(
                 question.position(), question.assumptions(), ko, target, tables, memory.part(), reading, meter);
-    }
-
-    /** Makes room in tables in which those before have left little. */
-    void makeRoom() {
-        tables.makeRoom();
     }
 
     /** What the contests have found. */

@@ -91,7 +91,6 @@ final class KoRules {
 
     private Decision decide(KoRule by, KoState ko, long nodes) {
         rule = by;
-        contests.makeRoom();
         Contest search = contests.contest(ko, meter);
         contest = search;
         long before = meter.allow(nodes);
@@ -133,7 +132,6 @@ final class KoRules {
     private @Nullable Threats threats(Colour loser) {
         try {
             for (int count = 1; count <= Threats.MOST_COUNTED; count++) {
-                contests.makeRoom();
                 Contest contestWithThreats = contests.contest(KoState.withThreats(loser, count), meter);
                 if (contestWithThreats.decideOnBoard().winner() == loser.cell()) {
                     return Threats.of(count);

@@ -46,7 +46,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
      * The attack of a target that can be defended, with a better move if one is found soon: one that needs no ko, and no
      * pass where a move does as well.
      */
-    public Outcome improved(Outcome attack) {
+    public Outcome improvedAttack(Outcome attack) {
         return improved(attack, target.capture(), attacker());
     }
 

@@ -41,6 +41,9 @@ public final class Reader {
     /** A race or a cut may take so many nodes before anything is taken for granted. */
     static final long NODES_WITHOUT_HORIZON = 20_000;
 
+    /** A better move than the one that was found may take so many nodes. */
+    private static final long NODES_FOR_A_BETTER_MOVE = 20_000;
+
     private final Game game;
     private final Settings settings;
     private final Map<Counter, Long> nodes = new EnumMap<>(Counter.class);
@@ -117,7 +120,7 @@ public final class Reader {
 
     /** What the player gets when he moves first on the game's board, if that is found out soon. */
     Optional<Outcome> getSoon(Aim aim, Call call) {
-        return attempts(call).get(aim, 1, NODES_WITHOUT_HORIZON);
+        return attempts(call).get(aim, 1, NODES_FOR_A_BETTER_MOVE);
     }
 
     /** What the player gets when he moves first in a position. */
