@@ -441,6 +441,18 @@ public final class CaptureGame extends ReachGame {
         }
     }
 
+    @Override
+    public boolean countSureWin(Board board, long[] zone, long[] spare, int more) {
+        takePending();
+        if (!isRaceWon(board)) {
+            return false;
+        }
+        race.addProof(board, onlyBlock(board), zone, spare, more);
+        sureMoves = race.moves();
+        sureSlack = race.slack();
+        return true;
+    }
+
     private void takePending() {
         Bits.clear(alive);
         for (int i = 0; i < targets.length; i++) {

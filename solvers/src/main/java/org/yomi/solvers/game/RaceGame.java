@@ -142,6 +142,14 @@ public final class RaceGame extends ReachGame {
     }
 
     @Override
+    public boolean countSureWin(Board board, long[] zone, long[] spare, int more) {
+        boolean counted = attack.countSureWin(board, zone, spare, more);
+        sureMoves = attack.sureMoves;
+        sureSlack = attack.sureSlack;
+        return counted;
+    }
+
+    @Override
     public void addReasonForSureWin(Board board, long[] zone) {
         attack.addReasonForSureWin(board, zone);
     }

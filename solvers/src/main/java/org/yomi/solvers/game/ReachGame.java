@@ -118,6 +118,23 @@ public abstract class ReachGame {
         throw new AssertionError("no win is sure");
     }
 
+    /** How many moves the keeper has at most until the win that {@link #countSureWin} counted. */
+    public int sureMoves;
+
+    /** How many of the spare points of {@link #countSureWin} the keeper may have filled already. */
+    public int sureSlack;
+
+    /**
+     * As {@link #addReasonForSureWin}, where liberties are only counted, one as good as another: these, and the stones that
+     * lead to them, go to {@code spare}. Then sets {@link #sureMoves} and {@link #sureSlack}.
+     *
+     * @param more how many liberties a wall must have beyond those needed; else some go to the zone
+     * @return false where nothing is counted: then nothing is added, either
+     */
+    public boolean countSureWin(Board board, long[] zone, long[] spare, int more) {
+        return false;
+    }
+
     /** Whether the keeper, whoever is to move, can be seen to win without any search. */
     public boolean isSureOfKeeping(Board board) {
         return false;

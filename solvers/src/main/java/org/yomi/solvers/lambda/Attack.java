@@ -36,7 +36,7 @@ final class Attack {
         play = new Play(question.position(), question.assumptions(), ko);
         game = target.game(play, question.assumptions());
         this.table = table;
-        nodes = new Nodes(play, game, table, meter);
+        nodes = new Nodes(play, game, table, meter, false);
         search = new WinSearch(nodes, play, game, table, configuration);
     }
 

@@ -1,5 +1,6 @@
 package org.yomi.solvers.node;
 
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.solvers.game.ReachGame;
@@ -29,9 +30,14 @@ public final class Dilation {
     private final int[] parent;
     private final long[] seen;
     private final long[] reached;
+    private final Spares spares;
 
-    public Dilation(Play play, ReachGame game) {
+    /** The win whose walls may be counted; null where each needs a liberty in the zone. */
+    private @Nullable Frame counting;
+
+    public Dilation(Play play, ReachGame game, Spares spares) {
         this.play = play;
+        this.spares = spares;
         this.game = game;
         board = play.board;
         geometry = play.geometry;
@@ -67,6 +73,38 @@ public final class Dilation {
             addReasonForNoBan(zone, zone, move);
         }
         ensureLiberty(zone, move, Board.PASS);
+    }
+
+    /** The same for the zone of a win of the reacher, who may count on the liberties of his walls. */
+    void addMove(Frame win, int move) {
+        counting = win;
+        addMove(win.zone, move);
+        counting = null;
+    }
+
+    /** As {@link #closeForMover(long[], int)}, for a win of the reacher. */
+    void closeForMover(Frame win) {
+        game.addStanding(board, game.reacher(), win.zone);
+        ensureLibertiesOfReacher(win);
+    }
+
+    /** As {@link #closeForOpponent(long[])}, for a win of the reacher; whoever is to move. */
+    void closeForOpponent(Frame win) {
+        game.addStanding(board, game.reacher(), win.zone);
+        ensureLiberties(win.zone, game.keeper());
+        ensureLibertiesOfReacher(win);
+    }
+
+    private void ensureLibertiesOfReacher(Frame win) {
+        counting = win;
+        ensureLiberties(win.zone, game.reacher());
+        counting = null;
+        for (int i = 0; i < words; i++) {
+            win.spare[i] &= ~win.zone[i];
+        }
+        if (Bits.count(win.spare) == 0) {
+            win.slack = Spares.ANY;
+        }
     }
 
     /** The zone of a node where P is to move is whole: adds what stands in every zone and keeps DL-1. */
@@ -237,9 +275,17 @@ public final class Dilation {
                 }
             }
         }
-        if (!free) {
+        if (!free && !isCounted(stone, otherThan, end)) {
             addPathToLiberty(zone, end, otherThan);
         }
+    }
+
+    /** Whether a component, in the queue, is a wall that may be counted and has the liberties for that. */
+    private boolean isCounted(int stone, int otherThan, int end) {
+        return counting != null
+                && board.cell(stone) == game.reacher()
+                && otherThan == Board.PASS
+                && spares.secures(counting, queue, end);
     }
 
     /** From the component in the queue, breadth first over stones outside the zone, to the nearest liberty. */

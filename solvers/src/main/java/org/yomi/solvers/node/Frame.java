@@ -1,5 +1,7 @@
 package org.yomi.solvers.node;
 
+import org.yomi.engine.board.Board;
+import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Lean;
 
 /** The memory of one ply of a search; what a search of the ply found is read here by the ply above. */
@@ -9,6 +11,18 @@ public final class Frame {
 
     /** The zone of the result: the reacher's when he wins, else the keeper's. */
     public final long[] zone;
+
+    /**
+     * Of the reacher's win: points beside the zone that it rests on, too, but where the keeper's moves need no answer; see
+     * {@link Spares}.
+     */
+    public final long[] spare;
+
+    /** So many of the spare points the keeper may have filled already; {@link Spares#ANY} without such points. */
+    public int slack;
+
+    /** Of the reacher's win: so many moves at most the keeper makes elsewhere until then; {@link Spares#ANY} for no bound. */
+    public int elsewhere;
 
     /** The must-play region: the loser's moves that the answers found so far do not cover. */
     public final long[] must;
@@ -65,6 +79,7 @@ public final class Frame {
 
     public Frame(int points, int words) {
         zone = new long[words];
+        spare = new long[words];
         must = new long[words];
         tried = new long[words];
         living = new long[words];
@@ -75,6 +90,24 @@ public final class Frame {
         kinds = new byte[points + 2];
         costs = new int[points + 2];
         scores = new int[points + 2];
+    }
+
+    /** Begins a result that rests on nothing yet. */
+    public void clear() {
+        Bits.clear(zone);
+        Bits.clear(spare);
+        slack = Spares.ANY;
+        elsewhere = 0;
+        lean = 0;
+        length = 0;
+        best = Board.PASS;
+    }
+
+    /** From now on the spare points are points of the zone like others. */
+    public void absorb() {
+        Bits.or(zone, spare);
+        Bits.clear(spare);
+        slack = Spares.ANY;
     }
 
     public void open(int proof, int disproof) {

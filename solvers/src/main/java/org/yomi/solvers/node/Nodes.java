@@ -21,8 +21,10 @@ public final class Nodes {
     public final ReachGame game;
     public final ProofTable table;
     public final Dilation dilation;
+    private final Spares spares;
     public final MoveOrder order;
     private final Meter meter;
+    private final boolean counts;
     private final List<Frame> frames = new ArrayList<>();
     private final Supplier<List<Integer>> line;
 
@@ -39,8 +41,14 @@ public final class Nodes {
     /** Where {@link #livingPoints} looks. */
     private long[] among;
 
-    public Nodes(Play play, ReachGame game, ProofTable table, Meter meter) {
+    /**
+     * The memory of a search.
+     *
+     * @param counts whether the liberties of the reacher's walls are counted, see {@link Spares}
+     */
+    public Nodes(Play play, ReachGame game, ProofTable table, Meter meter, boolean counts) {
         this.play = play;
+        this.counts = counts;
         board = play.board;
         this.game = game;
         this.table = table;
@@ -54,7 +62,8 @@ public final class Nodes {
         isKeptByAnswers = () -> game.keptByAnswers(board);
         keepingPoints = from -> game.keepingPoint(board, from);
         isKept = () -> game.failed(board) || game.keptByAssumption(board) != 0;
-        dilation = new Dilation(play, game);
+        spares = new Spares(play);
+        dilation = new Dilation(play, game, spares);
         order = new MoveOrder(board, game);
     }
 
@@ -121,7 +130,7 @@ public final class Nodes {
         if (assumption == 0) {
             return false;
         }
-        Bits.clear(frame.zone);
+        frame.clear();
         game.addAssumptionReason(board, frame.zone, assumption);
         completeKept(frame, assumption);
         return true;
@@ -129,41 +138,43 @@ public final class Nodes {
 
     /** The goal can never be reached any more, by the keeper's last move: completes that result. */
     public void failed(Frame frame) {
-        Bits.clear(frame.zone);
-        frame.lean = 0;
-        frame.best = Board.PASS;
-        frame.length = 0;
+        frame.clear();
     }
 
     /** The keeper has not lost yet: the zone that says no more than that, and that the reacher is not there yet. */
     public void keptSoFar(Frame frame) {
-        Bits.clear(frame.zone);
+        frame.clear();
         game.addReasonToPass(board, frame.zone);
         completeKept(frame, 0);
     }
 
     /** The game says that the keeper has won for good: completes that result. */
     public void keptForGood(Frame frame) {
-        Bits.clear(frame.zone);
+        frame.clear();
         game.addReasonKeptForGood(board, frame.zone);
         completeKept(frame, 0);
     }
 
     /** The game says that the keeper wins by his answers: completes that result. */
     public void keptByAnswers(Frame frame) {
-        Bits.clear(frame.zone);
+        frame.clear();
         game.addReasonKeptByAnswers(frame.zone);
         completeKept(frame, 0);
     }
 
     /** The game says that the reacher is sure of his win: completes that result. */
     public void sureWin(Frame frame) {
-        Bits.clear(frame.zone);
-        game.addReasonForSureWin(board, frame.zone);
-        dilation.closeForOpponent(frame.zone);
-        frame.lean = 0;
+        frame.clear();
+        frame.elsewhere = Spares.ANY;
+        if (counts && game.countSureWin(board, frame.zone, frame.spare, Spares.margin(play, game.reacher()))) {
+            frame.elsewhere = Math.min(Spares.ANY, game.sureMoves);
+            frame.slack = Math.min(Spares.ANY, game.sureSlack);
+            dilation.closeForOpponent(frame);
+        } else {
+            game.addReasonForSureWin(board, frame.zone);
+            dilation.closeForOpponent(frame.zone);
+        }
         frame.best = sureMove();
-        frame.length = 0;
     }
 
     /** The reacher is sure of his win: what the player to move plays. */
@@ -173,12 +184,10 @@ public final class Nodes {
 
     /** The game says that the keeper is sure to keep what he has: completes that result. */
     public void sureKeeping(Frame frame) {
-        Bits.clear(frame.zone);
+        frame.clear();
         game.addReasonForSureKeeping(board, frame.zone);
         dilation.closeForOpponent(frame.zone);
-        frame.lean = 0;
         frame.best = board.toMove() == game.reacher() ? Board.PASS : game.sureAnswer(board);
-        frame.length = 0;
     }
 
     /** The keeper is to move: an allowed move after which the game says that he has won for good, or none. */
@@ -238,8 +247,13 @@ public final class Nodes {
         game.addReasonAgainstReached(board, frame.zone);
         dilation.closeForOpponent(frame.zone);
         frame.lean = lean;
-        frame.best = Board.PASS;
-        frame.length = 0;
+    }
+
+    /** The reacher has just reached the goal: completes that result. */
+    public void reached(Frame frame) {
+        frame.clear();
+        game.addReasonForReached(board, frame.zone);
+        frame.settle(Kind.WIN);
     }
 
     /** The reacher is to move: if one move reaches the goal, completes that result. */
@@ -249,10 +263,7 @@ public final class Nodes {
             return false;
         }
         play.play(point);
-        Bits.clear(next.zone);
-        game.addReasonForReached(board, next.zone);
-        next.lean = 0;
-        next.length = 0;
+        reached(next);
         takeWin(frame, next, point);
         return true;
     }
@@ -304,15 +315,27 @@ public final class Nodes {
     /** The winner's move is on the board and was seen to win with {@code next}: takes it back, completes the zone. */
     public void takeWin(Frame frame, Frame next, int point) {
         int winner = board.toMove() ^ Board.BLACK ^ Board.WHITE;
+        boolean mayCount = counts && winner == game.reacher();
         Bits.copy(next.zone, frame.zone);
+        Bits.copy(next.spare, frame.spare);
+        frame.slack = next.slack;
+        frame.elsewhere = next.elsewhere;
         if (point != Board.PASS) {
-            dilation.addMove(frame.zone, point);
+            if (mayCount) {
+                dilation.addMove(frame, point);
+            } else {
+                dilation.addMove(frame.zone, point);
+            }
         }
         play.undo();
         if (winner == game.reacher()) {
             game.addReasonAgainstAssumption(board, frame.zone);
         }
-        dilation.closeForMover(frame.zone, winner);
+        if (mayCount) {
+            dilation.closeForMover(frame);
+        } else {
+            dilation.closeForMover(frame.zone, winner);
+        }
         frame.best = point;
         frame.lean = next.lean;
         frame.length = next.length + 1;
@@ -320,17 +343,45 @@ public final class Nodes {
 
     /** The loser's move, on the board, was refuted with {@code next}: its zone joins, and narrows the must-play region. */
     public void narrow(Frame frame, Frame next, int move) {
+        if (dilation.lastMoveCapturedIn(next.spare)) {
+            next.absorb();
+        }
         dilation.addCapturesBy(move, next.zone, frame.zone);
-        Bits.or(frame.zone, next.zone);
         frame.lean |= next.lean;
         frame.length = Math.max(frame.length, next.length + 1);
         boolean likeNullMove =
                 !Bits.has(next.zone, move) && !dilation.lastMoveCapturedIn(next.zone) && !play.lastMoveSpentThreat();
         if (likeNullMove) {
+            Spares.addElsewhere(frame, next);
             Bits.and(frame.must, next.zone);
         } else {
+            frame.elsewhere = Math.max(frame.elsewhere, next.elsewhere);
+            frame.slack = Math.min(frame.slack, next.slack);
             Bits.remove(frame.must, move);
         }
+        Bits.or(frame.zone, next.zone);
+        Bits.or(frame.spare, next.spare);
+    }
+
+    /** The loser's pass was refuted with {@code next}: begins the zone and the must-play region with that. */
+    public void narrowByPass(Frame frame, Frame next) {
+        frame.clear();
+        Spares.addElsewhere(frame, next);
+        Bits.copy(next.zone, frame.zone);
+        Bits.copy(next.spare, frame.spare);
+        Bits.copy(next.zone, frame.must);
+        frame.lean = next.lean;
+    }
+
+    /** All moves of the keeper, to move, are refuted: completes the zone. */
+    public void completeWin(Frame frame) {
+        addRefusals(frame);
+        if (counts) {
+            dilation.closeForOpponent(frame);
+        } else {
+            dilation.closeForOpponent(frame.zone);
+        }
+        frame.settle(Kind.WIN);
     }
 
     /** Adds the reasons why the loser's moves that are left in the must-play region are not allowed. */
@@ -365,12 +416,14 @@ public final class Nodes {
         return 0;
     }
 
+    /** A result is final: what is left of the spare points becomes part of its zone. */
+    public void absorb(Frame frame) {
+        spares.trim(frame);
+        frame.absorb();
+    }
+
     /** Copies what the table knows. */
     public void recall(int entry, Frame frame) {
-        table.copyZone(entry, frame.zone);
-        frame.best = table.move(entry);
-        frame.lean = table.lean(entry);
-        frame.length = table.length(entry);
-        frame.settle(table.kind(entry));
+        table.recall(entry, frame);
     }
 }

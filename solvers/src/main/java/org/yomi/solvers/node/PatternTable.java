@@ -8,7 +8,8 @@ import org.yomi.solvers.play.Play;
 
 /**
  * Results that hold wherever the pattern of their zone recurs, whatever lies outside (semantics, section 7): found by
- * comparing all points of the zone, not by a hash alone.
+ * comparing all points of the zone, not by a hash alone. Of the {@link Spares spare} points of a win as many may have been
+ * filled as it can spare.
  *
  * <p>Patterns are listed by what they show on a few <em>hot</em> points near the goal. A pattern that shows only some of
  * those goes with the others that show the same ones. To look a position up, the lists that fit it are gone through,
@@ -36,11 +37,12 @@ public final class PatternTable {
     private Play play;
     private Board board;
     private final int words;
+    private final int reacher;
     private final int[] hot;
     private final int[] warm;
     private final int maxPatterns;
 
-    /** Pattern i has its zone, black and white stones in 3 * words longs from 3 * words * i on. */
+    /** Pattern i has its zone, black and white stones and spare points in 4 * words longs from 4 * words * i on. */
     private long[] points = {};
 
     /** Pattern i has a mask of the {@link #codeOf codes} of warm points and what they must show, from 2 * i on. */
@@ -50,6 +52,10 @@ public final class PatternTable {
     private int[] bans = {};
     private int[] next = {};
     private int[] results = {};
+
+    /** Pattern i has its slack and, six bits higher, the moves elsewhere of its win. */
+    private short[] counts = {};
+
     private int[] hashes = {};
     private int size;
 
@@ -60,15 +66,17 @@ public final class PatternTable {
     /**
      * An empty table.
      *
+     * @param reacher whose wins have spare points
      * @param near the points around which most zones will lie, nearest first
      */
-    public PatternTable(Play play, int[] near, int memoryMb) {
+    public PatternTable(Play play, int reacher, int[] near, int memoryMb) {
         this.play = play;
+        this.reacher = reacher;
         board = play.board;
         words = play.geometry.words();
         hot = Arrays.copyOf(near, Math.min(HOT, near.length));
         warm = Arrays.copyOfRange(near, hot.length, Math.min(HOT + WARM, near.length));
-        maxPatterns = (int) Math.min(1 << 20, ((long) memoryMb << 20) / (8L * (3 * words + 5)));
+        maxPatterns = (int) Math.min(1 << 20, ((long) memoryMb << 20) / (8L * (4 * words + 5)));
         Arrays.fill(heads, NONE);
     }
 
@@ -98,12 +106,15 @@ public final class PatternTable {
         if (size == states.length) {
             grow();
         }
-        int base = 3 * words * size;
+        int base = 4 * words * size;
         for (int i = 0; i < words; i++) {
+            long shows = f.zone[i] | f.spare[i];
             points[base + i] = f.zone[i];
-            points[base + words + i] = f.zone[i] & board.colourWord(Board.BLACK, i);
-            points[base + 2 * words + i] = f.zone[i] & board.colourWord(Board.WHITE, i);
+            points[base + words + i] = shows & board.colourWord(Board.BLACK, i);
+            points[base + 2 * words + i] = shows & board.colourWord(Board.WHITE, i);
+            points[base + 3 * words + i] = f.spare[i];
         }
+        counts[size] = (short) (f.slack | f.elsewhere << 6);
         states[size] = state;
         int ban = play.bindingBan();
         bans[size] = ban >= 0 && Bits.has(f.zone, ban) ? ban : NONE;
@@ -163,20 +174,41 @@ public final class PatternTable {
     }
 
     private boolean matches(int pattern, int ban) {
-        int base = 3 * words * pattern;
+        int base = 4 * words * pattern;
+        int keeper = reacher ^ Board.BLACK ^ Board.WHITE;
+        int filled = 0;
         for (int i = 0; i < words; i++) {
             long zone = points[base + i];
-            if ((zone & board.colourWord(Board.BLACK, i)) != points[base + words + i]
-                    || (zone & board.colourWord(Board.WHITE, i)) != points[base + 2 * words + i]) {
+            long spare = points[base + 3 * words + i];
+            long others = board.colourWord(keeper, i);
+            long own = board.colourWord(reacher, i);
+            long stones = points[base + reacher * words + i];
+            if ((zone & others) != points[base + keeper * words + i]
+                    || (zone & own) != (zone & stones)
+                    || (stones & ~own) != 0) {
                 return false;
             }
+            filled += Long.bitCount(spare & ~stones & (own | others));
+        }
+        if (filled > (counts[pattern] & Spares.ANY)) {
+            return false;
         }
         int shownBan = ban >= 0 && (points[base + (ban >> 6)] & 1L << (ban & 63)) != 0 ? ban : NONE;
         return bans[pattern] == shownBan;
     }
 
     private void recall(int pattern, Frame f) {
-        System.arraycopy(points, 3 * words * pattern, f.zone, 0, words);
+        int base = 4 * words * pattern;
+        f.slack = counts[pattern] & Spares.ANY;
+        f.elsewhere = counts[pattern] >> 6 & Spares.ANY;
+        for (int i = 0; i < words; i++) {
+            long spare = points[base + 3 * words + i];
+            long stones = board.colourWord(Board.BLACK, i) | board.colourWord(Board.WHITE, i);
+            long filled = spare & stones & ~points[base + reacher * words + i];
+            f.zone[i] = points[base + i];
+            f.spare[i] = spare & ~filled;
+            f.slack -= Long.bitCount(filled);
+        }
         int result = results[pattern];
         f.lean = result >> 3 & 0x1FF;
         f.length = result >> 12 & 0x3FF;
@@ -224,7 +256,8 @@ public final class PatternTable {
 
     private void grow() {
         int capacity = Math.max(FIRST_CAPACITY, Math.min(maxPatterns, 2 * size));
-        points = Arrays.copyOf(points, 3 * words * capacity);
+        points = Arrays.copyOf(points, 4 * words * capacity);
+        counts = Arrays.copyOf(counts, capacity);
         filters = Arrays.copyOf(filters, 2 * capacity);
         states = Arrays.copyOf(states, capacity);
         bans = Arrays.copyOf(bans, capacity);

@@ -20,13 +20,15 @@ public final class ProofTable {
     private long[] keys = new long[FIRST_CAPACITY];
     private long[] metas = new long[FIRST_CAPACITY];
     private long[] numbers = new long[FIRST_CAPACITY];
+
+    /** Entry i has its zone and its spare points in 2 * words longs from 2 * words * i on. */
     private long[] zones;
 
     public ProofTable(int words, int memoryMb) {
         this.words = words;
-        long entries = ((long) memoryMb << 20) / (8L * (words + 3)) / 2;
+        long entries = ((long) memoryMb << 20) / (8L * (2 * words + 3)) / 2;
         maxCapacity = (int) Math.max(FIRST_CAPACITY, Math.min(Long.highestOneBit(entries), 1 << 24));
-        zones = new long[FIRST_CAPACITY * words];
+        zones = new long[FIRST_CAPACITY * 2 * words];
     }
 
     /** The entry of a state, or -1. */
@@ -49,7 +51,8 @@ public final class ProofTable {
         }
     }
 
-    // Layout of a meta word: bit 63 in use, 60-62 kind, 32-47 length, 16-25 move + 8, 7-15 lean, 0-5 work.
+    // Layout of a meta word: bit 63 in use, 60-62 kind, 54-59 slack, 48-53 elsewhere, 32-47 length, 16-25 move + 8,
+    // 7-15 lean, 0-5 work.
 
     /** One of the constants of {@link Kind}. */
     public int kind(int entry) {
@@ -66,7 +69,7 @@ public final class ProofTable {
 
     /** How many patterns an open state was compared with. */
     public int patternsSeen(int entry) {
-        return kind(entry) == Kind.OPEN ? (int) zones[entry * words] : 0;
+        return kind(entry) == Kind.OPEN ? (int) zones[entry * 2 * words] : 0;
     }
 
     /** The moves until the goal is reached, for a win. */
@@ -87,8 +90,16 @@ public final class ProofTable {
         return 1L << Math.min(62, metas[entry] & 0x3F);
     }
 
-    public void copyZone(int entry, long[] zone) {
-        System.arraycopy(zones, entry * words, zone, 0, words);
+    /** Fills a frame with a result. */
+    public void recall(int entry, Frame frame) {
+        System.arraycopy(zones, entry * 2 * words, frame.zone, 0, words);
+        System.arraycopy(zones, entry * 2 * words + words, frame.spare, 0, words);
+        frame.slack = (int) (metas[entry] >> 54 & Spares.ANY);
+        frame.elsewhere = (int) (metas[entry] >> 48 & Spares.ANY);
+        frame.best = move(entry);
+        frame.lean = lean(entry);
+        frame.length = length(entry);
+        frame.settle(kind(entry));
     }
 
     /** Stores what a frame holds, and the nodes it took. */
@@ -99,11 +110,23 @@ public final class ProofTable {
         int log = 64 - Long.numberOfLeadingZeros(work);
         long meta = 1L << 63
                 | (long) found.kind << 60
+                | (long) found.slack << 54
+                | (long) found.elsewhere << 48
                 | (long) Math.min(found.length, 0xFFFF) << 32
                 | (long) (found.best + 8) << 16
                 | (long) found.lean << 7
                 | log;
-        put(slotFor(key), key, meta, (long) found.pn << 32 | found.dn, found.zone, 0, found.patternsSeen);
+        int slot = slotFor(key);
+        keys[slot] = key;
+        metas[slot] = meta;
+        numbers[slot] = (long) found.pn << 32 | found.dn;
+        int base = slot * 2 * words;
+        if (found.kind == Kind.OPEN) {
+            zones[base] = found.patternsSeen;
+        } else {
+            System.arraycopy(found.zone, 0, zones, base, words);
+            System.arraycopy(found.spare, 0, zones, base + words, words);
+        }
     }
 
     /**
@@ -138,17 +161,6 @@ public final class ProofTable {
         return true;
     }
 
-    private void put(int slot, long key, long meta, long number, long[] from, int offset, long patternsSeen) {
-        keys[slot] = key;
-        metas[slot] = meta;
-        numbers[slot] = number;
-        if ((meta >> 60 & 7) == Kind.OPEN) {
-            zones[slot * words] = patternsSeen;
-        } else {
-            System.arraycopy(from, offset, zones, slot * words, words);
-        }
-    }
-
     private int base(long key) {
         return (int) ((key * 0x9E3779B97F4A7C15L) >>> 20) & (capacity - 1) & -WAYS;
     }
@@ -163,18 +175,15 @@ public final class ProofTable {
         keys = new long[capacity];
         metas = new long[capacity];
         numbers = new long[capacity];
-        zones = new long[capacity * words];
+        zones = new long[capacity * 2 * words];
         used = 0;
         for (int i = 0; i < old; i++) {
             if (oldMetas[i] != 0) {
-                put(
-                        slotFor(oldKeys[i]),
-                        oldKeys[i],
-                        oldMetas[i],
-                        oldNumbers[i],
-                        oldZones,
-                        i * words,
-                        oldZones[i * words]);
+                int slot = slotFor(oldKeys[i]);
+                keys[slot] = oldKeys[i];
+                metas[slot] = oldMetas[i];
+                numbers[slot] = oldNumbers[i];
+                System.arraycopy(oldZones, i * 2 * words, zones, slot * 2 * words, 2 * words);
             }
         }
     }
@@ -192,7 +201,7 @@ public final class ProofTable {
                 metas[i] = 0;
                 used--;
             } else if (metas[i] != 0 && kind == Kind.OPEN) {
-                zones[i * words] = 0;
+                zones[i * 2 * words] = 0;
             }
         }
     }

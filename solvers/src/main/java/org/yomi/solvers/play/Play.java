@@ -41,6 +41,7 @@ public final class Play {
     private final boolean[] noKo = new boolean[3];
     private final int threatOwner;
     private int threats;
+    private final int[] passes = new int[3];
     private boolean[] spent = new boolean[64];
     private int[] moves = new int[64];
     private Flags flagRule = (board, before) -> before;
@@ -107,6 +108,9 @@ public final class Play {
     }
 
     private void carryOut(int point, boolean spends) {
+        if (point == Board.PASS) {
+            passes[board.toMove()]++;
+        }
         board.play(point);
         if (board.moves() >= spent.length) {
             spent = Arrays.copyOf(spent, 2 * spent.length);
@@ -127,7 +131,16 @@ public final class Play {
             threats++;
         }
         flags = flagsBefore[board.moves()];
+        int point = moves[board.moves()];
         board.undo();
+        if (point == Board.PASS) {
+            passes[board.toMove()]--;
+        }
+    }
+
+    /** How often a player has passed since the position of the question. */
+    public int passesOf(int colour) {
+        return passes[colour];
     }
 
     /** The moves on the board, from the position of the question on. */

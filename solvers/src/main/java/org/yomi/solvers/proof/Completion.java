@@ -100,9 +100,7 @@ final class Completion {
         if (!narrowByTried(f, next, ply) || children.revive(f, ply, f.must) || children.addMissing(f, ply)) {
             return false;
         }
-        nodes.addRefusals(f);
-        dilation.closeForOpponent(f.zone);
-        f.settle(Kind.WIN);
+        nodes.completeWin(f);
         return true;
     }
 
@@ -115,9 +113,7 @@ final class Completion {
             return false;
         }
         play.undo();
-        Bits.copy(next.zone, f.zone);
-        Bits.copy(next.zone, f.must);
-        f.lean = next.lean;
+        nodes.narrowByPass(f, next);
         return true;
     }
 

@@ -14,6 +14,7 @@ import org.yomi.engine.question.ZonesSoFar;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.compound.JointGame;
 import org.yomi.solvers.game.Contested;
+import org.yomi.solvers.game.OneStage;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.game.Stages;
 import org.yomi.solvers.node.Frame;
@@ -86,7 +87,7 @@ final class Contest {
         table = tables.proofs;
         this.meter = meter;
         this.reading = reading;
-        searches = new StageSearches(play, stages, tables, partMb, meter);
+        searches = new StageSearches(play, stages, tables, partMb, stages instanceof OneStage, meter);
         reasons = new long[play.geometry.words()];
         reasonsLean = stages.addReasonForChange(stages.beginning(), reasons);
         stages.addStones(reasons);
@@ -140,6 +141,7 @@ final class Contest {
         settle(here);
         Frame found = here.top();
         int reacher = here.reacher();
+        here.nodes.absorb(found);
         winner = found.kind == Kind.WIN ? reacher : here.nodes.game.keeper();
         return decision(winner, found.best, found.zone.clone(), found.lean);
     }

@@ -103,18 +103,18 @@ final class KeepProof {
         } else {
             visitReply(rootReply, 0);
         }
+        frame.clear();
         Bits.copy(zone, frame.zone);
         frame.lean = lean();
-        frame.length = 0;
         frame.best = reacher ? firstTry(node()) : rootReply;
         frame.settle(Kind.KEPT);
     }
 
     private void store(long[] zone, int best) {
         Frame frame = search.top();
+        frame.clear();
         Bits.copy(zone, frame.zone);
         frame.lean = lean();
-        frame.length = 0;
         frame.best = best;
         frame.settle(Kind.KEPT);
         work.table.store(play.key(), frame, 1);

@@ -242,9 +242,7 @@ final class Knowledge {
             return true;
         }
         if (game.reached(board)) {
-            Bits.clear(f.zone);
-            game.addReasonForReached(board, f.zone);
-            f.settle(Kind.WIN);
+            nodes.reached(f);
             return true;
         }
         if (board.toMove() != game.reacher()) {

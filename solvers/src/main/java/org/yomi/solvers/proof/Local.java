@@ -66,7 +66,7 @@ final class Local {
         table = tables.proofs;
         this.flag = flag;
         readAbout = new long[2][play.geometry.words()];
-        searches = new StageSearches(play, new OneStage(game, play.board), tables, 0, meter);
+        searches = new StageSearches(play, new OneStage(game, play.board), tables, 0, false, meter);
     }
 
     /**

@@ -30,7 +30,9 @@ final class Refutations {
         boolean isRefuted = child.kind == (parent.reacher ? Kind.KEPT : Kind.WIN);
         if (isRefuted && play.board.moves() <= 1) {
             int behind = play.board.moves() == 0 ? NO_MOVE : firstMove();
-            Bits.or(zones.computeIfAbsent(behind, move -> new long[play.geometry.words()]), child.zone);
+            long[] zone = zones.computeIfAbsent(behind, move -> new long[play.geometry.words()]);
+            Bits.or(zone, child.zone);
+            Bits.or(zone, child.spare);
         }
     }
 

@@ -23,6 +23,7 @@ final class StageSearches {
 
     private final Tables tables;
     private final Meter meter;
+    private final boolean counts;
     private final Map<Long, StageSearch> searches = new HashMap<>();
 
     /** Memory for each part's own table, and as much for its patterns; 0 when parts are not read by themselves. */
@@ -37,8 +38,15 @@ final class StageSearches {
     private @Nullable StageSearch last;
     private long lastStage;
 
-    StageSearches(Play play, Stages stages, Tables tables, int partMb, Meter meter) {
+    /**
+     * The searches of a contest.
+     *
+     * @param counts whether the liberties of the reacher's walls are counted: zones with them are smaller to answer, larger to
+     *     keep apart
+     */
+    StageSearches(Play play, Stages stages, Tables tables, int partMb, boolean counts, Meter meter) {
         this.play = play;
+        this.counts = counts;
         refutations = new Refutations(play);
         this.stages = stages;
         this.tables = tables;
@@ -63,7 +71,7 @@ final class StageSearches {
 
     private StageSearch begin(long stage) {
         ReachGame game = stages.game(stage);
-        Nodes nodes = new Nodes(play, game, tables.proofs, meter);
+        Nodes nodes = new Nodes(play, game, tables.proofs, meter, counts);
         PatternTable patterns = tables.patterns(stage, play, nodes);
         Parts parts = partMb > 0 && game instanceof JointGame joint
                 ? new Parts(joint, nodes, atom -> locals.computeIfAbsent(atom, a -> local(joint, a)), patience)

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
@@ -31,7 +32,8 @@ class PatternTableTest {
     void start() {
         Position position = Position.parse(DIAGRAM, Colour.BLACK);
         play = new Play(position, Assumptions.NONE, KoState.of(KoRule.N, Colour.BLACK));
-        patterns = new PatternTable(play, IntStream.range(0, GEOMETRY.size()).toArray(), 1);
+        patterns = new PatternTable(
+                play, Board.BLACK, IntStream.range(0, GEOMETRY.size()).toArray(), 1);
     }
 
     private static int point(String name) {
@@ -73,6 +75,45 @@ class PatternTableTest {
         patterns.add(won("A3 B2 B3 B4 C3 D3"), play.state());
         play.play(point("E5"));
         play.play(point("D3"));
+        assertThat(knows(won("A1"))).isFalse();
+    }
+
+    /** A wall at B2 that has three liberties and needs two. */
+    private static Frame wonWithSpareLiberties() {
+        Frame frame = won("A3 B3 B4 C3");
+        for (String name : "B2 A2 B1 C2".split(" ")) {
+            Bits.add(frame.spare, point(name));
+        }
+        frame.slack = 1;
+        frame.elsewhere = 1;
+        return frame;
+    }
+
+    @Test
+    void findsAPatternWithAsManySpareLibertiesFilledAsItCanSpare() {
+        patterns.add(wonWithSpareLiberties(), play.state());
+        play.play(point("E5"));
+        play.play(point("B1"));
+        Frame found = new Frame(GEOMETRY.size(), GEOMETRY.words());
+        assertThat(knows(found)).isTrue();
+        assertThat(found.slack).isZero();
+        assertThat(found.elsewhere).isEqualTo(1);
+        assertThat(Bits.count(found.zone)).isEqualTo(4);
+        assertThat(Bits.count(found.spare)).isEqualTo(3);
+        assertThat(Bits.has(found.spare, point("B1"))).isFalse();
+    }
+
+    @Test
+    void asksForTheSpareLibertiesNeededAndTheStonesThatLeadToThem() {
+        patterns.add(wonWithSpareLiberties(), play.state());
+        play.play(point("E5"));
+        play.play(point("B1"));
+        play.play(point("E4"));
+        play.play(point("A2"));
+        assertThat(knows(won("A1"))).isFalse();
+        play.play(point("E3"));
+        play.play(point("C2"));
+        assertThat(play.board.cell(point("B2"))).isEqualTo(Board.EMPTY);
         assertThat(knows(won("A1"))).isFalse();
     }
 

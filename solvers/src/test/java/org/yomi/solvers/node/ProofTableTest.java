@@ -13,6 +13,9 @@ class ProofTableTest {
     private static Frame settled(int kind, int lean) {
         Frame frame = new Frame(25, 1);
         Bits.add(frame.zone, 7);
+        Bits.add(frame.spare, 9);
+        frame.slack = Spares.ANY;
+        frame.elsewhere = 5;
         frame.best = 3;
         frame.length = 12;
         frame.lean = lean;
@@ -28,9 +31,12 @@ class ProofTableTest {
         assertThat(table.move(entry)).isEqualTo(3);
         assertThat(table.length(entry)).isEqualTo(12);
         assertThat(table.lean(entry)).isEqualTo(Lean.ESCAPE);
-        long[] zone = new long[1];
-        table.copyZone(entry, zone);
-        assertThat(zone).containsExactly(1L << 7);
+        Frame found = new Frame(25, 1);
+        table.recall(entry, found);
+        assertThat(found.zone).containsExactly(1L << 7);
+        assertThat(found.spare).containsExactly(1L << 9);
+        assertThat(found.slack).isEqualTo(Spares.ANY);
+        assertThat(found.elsewhere).isEqualTo(5);
     }
 
     @Test

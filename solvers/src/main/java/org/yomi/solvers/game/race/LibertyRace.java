@@ -85,16 +85,37 @@ public final class LibertyRace {
 
     /** Adds the points that show that {@link #holds} is true. */
     public void addProof(Board board, int block, long[] zone) {
+        addProof(board, block, zone, zone, 0);
+    }
+
+    /**
+     * The same, with the liberties that are only counted in {@code spare}, and the stones that lead to them.
+     *
+     * @param more how many liberties a wall must have beyond those needed; else some go to the zone
+     */
+    public void addProof(Board board, int block, long[] zone, long[] spare, int more) {
         isLost(board, block);
         for (int i = 0; i < words; i++) {
             zone[i] |= siege.eye.stones[i] | siege.room[i] | siege.eye.points[i] | wallEye.points[i];
         }
-        walls.addProof(board, wallEye.exists() ? left : Walls.NONE, zone);
-        if (left != Walls.NONE) {
-            for (int i = 0; i < words; i++) {
-                zone[i] |= walls.outer(board, left, i);
-            }
+        if (left == Walls.NONE) {
+            walls.addProof(board, zone, spare, more);
+            return;
         }
+        walls.addProof(board, wallEye.exists() ? left : Walls.NONE, zone);
+        for (int i = 0; i < words; i++) {
+            zone[i] |= walls.outer(board, left, i);
+        }
+    }
+
+    /** How many moves the owner of the block has at most until it falls, after {@link #addProof}. */
+    public int moves() {
+        return walls.needed() - 1;
+    }
+
+    /** How many of the spare points may be filled already, after {@link #addProof}; {@link Walls#UNCOUNTED} without any. */
+    public int slack() {
+        return left == Walls.NONE ? walls.slack() : Walls.UNCOUNTED;
     }
 
     /** The attacker to move: a move of his after which the block is lost, or pass when none is seen. */

@@ -20,6 +20,9 @@ final class Walls {
     /** Of {@link #left}: none of the walls. */
     static final int NONE = -1;
 
+    /** Of {@link #slack}: nothing is counted. */
+    static final int UNCOUNTED = Integer.MAX_VALUE;
+
     /** Of {@link #left}: more than one wall. */
     static final int SEVERAL = Integer.MAX_VALUE;
 
@@ -51,6 +54,8 @@ final class Walls {
 
     /** How many liberties outside the room a wall needs. */
     private int needed;
+
+    private int slack;
 
     /** The liberties outside the room that join walls. */
     private final long[] joints;
@@ -250,22 +255,60 @@ final class Walls {
         return true;
     }
 
+    /** How many liberties outside the room a wall needs: one more than its enemy has moves. */
+    int needed() {
+        return needed;
+    }
+
+    /** How many of the spare points may be filled already, after {@link #addProof}; {@link #UNCOUNTED} without any. */
+    int slack() {
+        return slack;
+    }
+
     /**
      * Adds what shows that the walls hold.
      *
      * @param apart a wall whose liberties the others do not need, or {@link #NONE}
      */
     void addProof(Board board, int apart, long[] zone) {
-        for (int i = 0; i < words; i++) {
-            zone[i] |= joints[i] | life.word(i);
-        }
-        boolean whole = Bits.next(joints, 0) >= 0;
+        boolean whole = addJoints(zone);
         for (int w = 0; w < count; w++) {
-            boolean touches = byLiberties[w] && addNearest(board, walls[w], apart, zone);
+            boolean touches = byLiberties[w] && addNearest(board, walls[w], apart, needed, zone, zone);
             if (whole || !touches) {
                 addBlock(board, walls[w], zone);
             }
         }
+    }
+
+    /**
+     * The same with all liberties of a wall in {@code spare}, and the stones that lead to them, where that has more than it
+     * needs.
+     *
+     * @param more how many more; else those needed go to the zone
+     */
+    void addProof(Board board, long[] zone, long[] spare, int more) {
+        slack = UNCOUNTED;
+        boolean whole = addJoints(zone);
+        for (int w = 0; w < count; w++) {
+            int outer = byLiberties[w] ? outer(board, walls[w]) : 0;
+            boolean counts = !whole && spare != zone && byLiberties[w] && outer >= needed + more;
+            boolean touches = byLiberties[w]
+                    && addNearest(board, walls[w], NONE, counts ? outer : needed, zone, counts ? spare : zone);
+            if (counts) {
+                slack = Math.min(slack, outer - needed);
+            }
+            if (whole || !touches) {
+                addBlock(board, walls[w], zone);
+            }
+        }
+    }
+
+    /** Adds what the walls need that are safe otherwise; says whether some are joined. */
+    private boolean addJoints(long[] zone) {
+        for (int i = 0; i < words; i++) {
+            zone[i] |= joints[i] | life.word(i);
+        }
+        return Bits.next(joints, 0) >= 0;
     }
 
     private long guardedWord(int i) {
@@ -274,9 +317,11 @@ final class Walls {
 
     /**
      * Adds a connected part of a wall that has all its stones next to the room or the block, and the one guarded, and the
-     * nearest of its liberties that are enough. False when the wall has none of these: then only its liberties.
+     * nearest of its liberties, {@code most} of them. False when the wall has none of these: then only its liberties.
+     *
+     * @param spare where the liberties go, and the stones that lead to them
      */
-    private boolean addNearest(Board board, int wall, int apart, long[] zone) {
+    private boolean addNearest(Board board, int wall, int apart, int most, long[] zone, long[] spare) {
         for (int i = 0; i < words; i++) {
             scratch[i] = siege.room[i] | siege.eye.stones[i];
         }
@@ -289,7 +334,7 @@ final class Walls {
         }
         boolean touches = start >= 0;
         int end = 0;
-        int missing = needed;
+        int missing = most;
         Bits.clear(scratch);
         queue[end++] = touches ? start : board.firstStone(wall);
         Bits.add(scratch, queue[0]);
@@ -297,7 +342,7 @@ final class Walls {
             int p = queue[i];
             toReach -= Bits.has(touching, p) ? 1 : 0;
             if (touches) {
-                Bits.add(zone, p);
+                Bits.add(Bits.has(touching, p) ? zone : spare, p);
             }
             for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
                 int q = geometry.neighbour(p, j);
@@ -313,7 +358,7 @@ final class Walls {
                         && !Bits.has(joints, q)
                         && !(apart != NONE && board.isLiberty(apart, q))) {
                     missing--;
-                    Bits.add(zone, q);
+                    Bits.add(spare, q);
                 }
             }
         }
