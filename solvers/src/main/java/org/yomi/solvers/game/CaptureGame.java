@@ -431,26 +431,24 @@ public final class CaptureGame extends ReachGame {
     }
 
     @Override
-    public void addReasonForSureWin(Board board, long[] zone) {
+    public boolean addReasonForSureWin(Board board, long[] zone) {
         takePending();
         if (isRaceWon(board)) {
-            race.addProof(board, onlyBlock(board), zone);
-        } else {
-            prison.holds(board, alive);
-            prison.addProof(board, alive, zone);
+            return race.addProof(board, onlyBlock(board), zone);
         }
+        if (!isShutIn(board)) {
+            return false;
+        }
+        prison.addProof(board, alive, zone);
+        return true;
     }
 
     @Override
     public boolean countSureWin(Board board, long[] zone, long[] spare, int more) {
         takePending();
-        if (!isRaceWon(board)) {
-            return false;
-        }
-        race.addProof(board, onlyBlock(board), zone, spare, more);
-        sureMoves = race.moves();
-        sureSlack = race.slack();
-        return true;
+        boolean counted = isRaceWon(board) && race.addProof(board, onlyBlock(board), zone, spare, more);
+        sureSlack = counted ? race.slack() : 0;
+        return counted;
     }
 
     private void takePending() {

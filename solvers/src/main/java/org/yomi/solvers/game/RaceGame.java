@@ -144,14 +144,13 @@ public final class RaceGame extends ReachGame {
     @Override
     public boolean countSureWin(Board board, long[] zone, long[] spare, int more) {
         boolean counted = attack.countSureWin(board, zone, spare, more);
-        sureMoves = attack.sureMoves;
         sureSlack = attack.sureSlack;
         return counted;
     }
 
     @Override
-    public void addReasonForSureWin(Board board, long[] zone) {
-        attack.addReasonForSureWin(board, zone);
+    public boolean addReasonForSureWin(Board board, long[] zone) {
+        return attack.addReasonForSureWin(board, zone);
     }
 
     @Override
@@ -178,18 +177,20 @@ public final class RaceGame extends ReachGame {
 
     @Override
     public int sureAnswer(Board board) {
-        return isCounterSure(board)
-                ? counter.sureMove(board)
-                : standoff.move(board, board.block(own), inStandoff(board));
+        if (isCounterSure(board)) {
+            return counter.sureMove(board);
+        }
+        int target = inStandoff(board);
+        return target == Board.PASS ? Board.PASS : standoff.move(board, board.block(own), target);
     }
 
     @Override
-    public void addReasonForSureKeeping(Board board, long[] zone) {
+    public boolean addReasonForSureKeeping(Board board, long[] zone) {
         if (isCounterSure(board)) {
-            counter.addReasonForSureWin(board, zone);
-        } else {
-            standoff.addProof(board, board.block(own), inStandoff(board), zone);
+            return counter.addReasonForSureWin(board, zone);
         }
+        int target = inStandoff(board);
+        return target != Board.PASS && standoff.addProof(board, board.block(own), target, zone);
     }
 
     @Override

@@ -113,23 +113,23 @@ public abstract class ReachGame {
         return Board.PASS;
     }
 
-    /** Adds the points that show that {@link #isSureOfWin} holds. */
-    public void addReasonForSureWin(Board board, long[] zone) {
+    /**
+     * Adds the points that show that {@link #isSureOfWin} holds; false where that cannot be seen a second time, as what games
+     * remember may help them to see it.
+     */
+    public boolean addReasonForSureWin(Board board, long[] zone) {
         throw new AssertionError("no win is sure");
     }
 
-    /** How many moves the keeper has at most until the win that {@link #countSureWin} counted. */
-    public int sureMoves;
-
-    /** How many of the spare points of {@link #countSureWin} the keeper may have filled already. */
+    /** How many of the spare points of {@link #countSureWin} may have been filled already. */
     public int sureSlack;
 
     /**
      * As {@link #addReasonForSureWin}, where liberties are only counted, one as good as another: these, and the stones that
-     * lead to them, go to {@code spare}. Then sets {@link #sureMoves} and {@link #sureSlack}.
+     * lead to them, go to {@code spare}. Then sets {@link #sureSlack}.
      *
      * @param more how many liberties a wall must have beyond those needed; else some go to the zone
-     * @return false where nothing is counted: then nothing is added, either
+     * @return false where nothing is counted; what was added then means nothing
      */
     public boolean countSureWin(Board board, long[] zone, long[] spare, int more) {
         return false;
@@ -145,8 +145,8 @@ public abstract class ReachGame {
         return Board.PASS;
     }
 
-    /** Adds the points that show that {@link #isSureOfKeeping} holds. */
-    public void addReasonForSureKeeping(Board board, long[] zone) {
+    /** Adds the points that show that {@link #isSureOfKeeping} holds; false where that cannot be seen a second time. */
+    public boolean addReasonForSureKeeping(Board board, long[] zone) {
         throw new AssertionError("nothing is sure to be kept");
     }
 

@@ -223,12 +223,7 @@ final class WinSearch {
         if (!game.reached(board)) {
             return recallWin(f, order);
         }
-        Bits.clear(f.zone);
-        game.addReasonForReached(board, f.zone);
-        f.lean = 0;
-        f.length = 0;
-        f.best = Board.PASS;
-        f.settle(Kind.WIN);
+        nodes.reached(f);
         return true;
     }
 

@@ -18,11 +18,8 @@ public final class Frame {
      */
     public final long[] spare;
 
-    /** So many of the spare points the keeper may have filled already; {@link Spares#ANY} without such points. */
-    public int slack;
-
-    /** Of the reacher's win: so many moves at most the keeper makes elsewhere until then; {@link Spares#ANY} for no bound. */
-    public int elsewhere;
+    /** So many of the spare points may have been filled already; {@link Spares#ANY} without such points. */
+    public int slack = Spares.ANY;
 
     /** The must-play region: the loser's moves that the answers found so far do not cover. */
     public final long[] must;
@@ -97,7 +94,6 @@ public final class Frame {
         Bits.clear(zone);
         Bits.clear(spare);
         slack = Spares.ANY;
-        elsewhere = 0;
         lean = 0;
         length = 0;
         best = Board.PASS;

@@ -162,19 +162,22 @@ public final class Nodes {
         completeKept(frame, 0);
     }
 
-    /** The game says that the reacher is sure of his win: completes that result. */
-    public void sureWin(Frame frame) {
+    /** The game says that the reacher is sure of his win: completes that result; false if its reason is not seen again. */
+    public boolean sureWin(Frame frame) {
         frame.clear();
-        frame.elsewhere = Spares.ANY;
         if (counts && game.countSureWin(board, frame.zone, frame.spare, Spares.margin(play, game.reacher()))) {
-            frame.elsewhere = Math.min(Spares.ANY, game.sureMoves);
-            frame.slack = Math.min(Spares.ANY, game.sureSlack);
+            frame.slack = Math.min(Spares.MOST, game.sureSlack);
             dilation.closeForOpponent(frame);
         } else {
-            game.addReasonForSureWin(board, frame.zone);
+            frame.clear();
+            if (!game.addReasonForSureWin(board, frame.zone)) {
+                return false;
+            }
             dilation.closeForOpponent(frame.zone);
         }
         frame.best = sureMove();
+        frame.settle(Kind.WIN);
+        return true;
     }
 
     /** The reacher is sure of his win: what the player to move plays. */
@@ -182,12 +185,16 @@ public final class Nodes {
         return game.isSureOfWin(board) && board.toMove() == game.reacher() ? game.sureMove(board) : Board.PASS;
     }
 
-    /** The game says that the keeper is sure to keep what he has: completes that result. */
-    public void sureKeeping(Frame frame) {
+    /** The game says that the keeper is sure to keep what he has: completes that result; false as {@link #sureWin}. */
+    public boolean sureKeeping(Frame frame) {
         frame.clear();
-        game.addReasonForSureKeeping(board, frame.zone);
+        if (!game.addReasonForSureKeeping(board, frame.zone)) {
+            return false;
+        }
         dilation.closeForOpponent(frame.zone);
         frame.best = board.toMove() == game.reacher() ? Board.PASS : game.sureAnswer(board);
+        frame.settle(Kind.KEPT);
+        return true;
     }
 
     /** The keeper is to move: an allowed move after which the game says that he has won for good, or none. */
@@ -319,7 +326,6 @@ public final class Nodes {
         Bits.copy(next.zone, frame.zone);
         Bits.copy(next.spare, frame.spare);
         frame.slack = next.slack;
-        frame.elsewhere = next.elsewhere;
         if (point != Board.PASS) {
             if (mayCount) {
                 dilation.addMove(frame, point);
@@ -355,7 +361,6 @@ public final class Nodes {
             Spares.addElsewhere(frame, next);
             Bits.and(frame.must, next.zone);
         } else {
-            frame.elsewhere = Math.max(frame.elsewhere, next.elsewhere);
             frame.slack = Math.min(frame.slack, next.slack);
             Bits.remove(frame.must, move);
         }

@@ -53,8 +53,7 @@ public final class PatternTable {
     private int[] next = {};
     private int[] results = {};
 
-    /** Pattern i has its slack and, six bits higher, the moves elsewhere of its win. */
-    private short[] counts = {};
+    private byte[] slacks = {};
 
     private int[] hashes = {};
     private int size;
@@ -114,7 +113,7 @@ public final class PatternTable {
             points[base + 2 * words + i] = shows & board.colourWord(Board.WHITE, i);
             points[base + 3 * words + i] = f.spare[i];
         }
-        counts[size] = (short) (f.slack | f.elsewhere << 6);
+        slacks[size] = (byte) f.slack;
         states[size] = state;
         int ban = play.bindingBan();
         bans[size] = ban >= 0 && Bits.has(f.zone, ban) ? ban : NONE;
@@ -190,7 +189,7 @@ public final class PatternTable {
             }
             filled += Long.bitCount(spare & ~stones & (own | others));
         }
-        if (filled > (counts[pattern] & Spares.ANY)) {
+        if (filled > slacks[pattern]) {
             return false;
         }
         int shownBan = ban >= 0 && (points[base + (ban >> 6)] & 1L << (ban & 63)) != 0 ? ban : NONE;
@@ -199,8 +198,7 @@ public final class PatternTable {
 
     private void recall(int pattern, Frame f) {
         int base = 4 * words * pattern;
-        f.slack = counts[pattern] & Spares.ANY;
-        f.elsewhere = counts[pattern] >> 6 & Spares.ANY;
+        f.slack = slacks[pattern];
         for (int i = 0; i < words; i++) {
             long spare = points[base + 3 * words + i];
             long stones = board.colourWord(Board.BLACK, i) | board.colourWord(Board.WHITE, i);
@@ -257,7 +255,7 @@ public final class PatternTable {
     private void grow() {
         int capacity = Math.max(FIRST_CAPACITY, Math.min(maxPatterns, 2 * size));
         points = Arrays.copyOf(points, 4 * words * capacity);
-        counts = Arrays.copyOf(counts, capacity);
+        slacks = Arrays.copyOf(slacks, capacity);
         filters = Arrays.copyOf(filters, 2 * capacity);
         states = Arrays.copyOf(states, capacity);
         bans = Arrays.copyOf(bans, capacity);

@@ -51,7 +51,7 @@ public final class ProofTable {
         }
     }
 
-    // Layout of a meta word: bit 63 in use, 60-62 kind, 54-59 slack, 48-53 elsewhere, 32-47 length, 16-25 move + 8,
+    // Layout of a meta word: bit 63 in use, 60-62 kind, 48-53 slack, 32-47 length, 16-25 move + 8,
     // 7-15 lean, 0-5 work.
 
     /** One of the constants of {@link Kind}. */
@@ -94,8 +94,7 @@ public final class ProofTable {
     public void recall(int entry, Frame frame) {
         System.arraycopy(zones, entry * 2 * words, frame.zone, 0, words);
         System.arraycopy(zones, entry * 2 * words + words, frame.spare, 0, words);
-        frame.slack = (int) (metas[entry] >> 54 & Spares.ANY);
-        frame.elsewhere = (int) (metas[entry] >> 48 & Spares.ANY);
+        frame.slack = (int) (metas[entry] >> 48 & Spares.ANY);
         frame.best = move(entry);
         frame.lean = lean(entry);
         frame.length = length(entry);
@@ -110,8 +109,7 @@ public final class ProofTable {
         int log = 64 - Long.numberOfLeadingZeros(work);
         long meta = 1L << 63
                 | (long) found.kind << 60
-                | (long) found.slack << 54
-                | (long) found.elsewhere << 48
+                | (long) found.slack << 48
                 | (long) Math.min(found.length, 0xFFFF) << 32
                 | (long) (found.best + 8) << 16
                 | (long) found.lean << 7

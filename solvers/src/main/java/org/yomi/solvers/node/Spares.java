@@ -9,25 +9,35 @@ import org.yomi.solvers.play.Play;
  * Counts the liberties of the reacher's walls instead of guarding one of each.
  *
  * <p>A wall in the zone must not be captured, so that the zone needs a liberty of it ({@link Dilation}), and each move of the
- * keeper there an answer. But a win is over in so many moves. As long as the wall has more liberties than the keeper has moves
+ * keeper there an answer. But a win is over in so many moves. As long as the wall has more liberties than the keeper makes moves
  * <em>elsewhere</em> until then, that is moves that are answered as if he had passed, none of them needs an answer. Such
  * liberties are <em>spare</em> points of the win, as are the stones that lead to them.
  *
  * <p>What a win with spare points says: the reacher wins in every position that is equal on the zone and the spare points,
- * but for {@link Frame#slack} empty ones that may have been filled. It holds since each component of the reacher's stones
- * in the zone that has no liberty there has more than {@code slack + elsewhere} spare ones, at each position of the win. A
- * move of the keeper's elsewhere takes one from the slack: where there is none left, the spare points become points of the
- * zone like others, and his moves there are answered.
+ * but for {@link Frame#slack} empty ones that have been filled, by whomever. After a move of the keeper's elsewhere the answer
+ * to his pass must hold with one more of them filled, so that each such answer has more slack than the position before. And
+ * nothing that it rests on may have been captured: each component of the reacher's stones in its zone without a liberty there
+ * must have more spare ones than it has slack. So the slack counts down from the end of the win to its beginning; where
+ * none is left, the spare points become points of the zone like others, and the keeper's moves there are answered.
  */
 public final class Spares {
-    /** No bound on the moves elsewhere, or no spare points. */
+    /** The slack where there are no spare points. */
     public static final int ANY = 63;
+
+    /** The most slack that is counted. */
+    static final int MOST = ANY - 1;
 
     /** Liberties beyond those needed, for moves elsewhere before. With fewer a wall is better guarded. */
     private static final int MORE = 2;
 
     /** On boards of so many points walls have few liberties anyway: there those needed are enough. */
     private static final int SMALL_BOARD = 25;
+
+    /** So many liberties of a wall are spare for each move of the keeper's before: more cost nothing but larger zones. */
+    private static final int PLENTY = 4;
+
+    /** A component has a liberty in the zone. */
+    private static final int IN_ZONE = -1;
 
     private final Play play;
     private final Board board;
@@ -60,7 +70,6 @@ public final class Spares {
         if (next.slack == 0) {
             next.absorb();
         }
-        f.elsewhere = Math.max(f.elsewhere, Math.min(ANY, next.elsewhere + 1));
         f.slack = Math.min(f.slack, next.slack == ANY ? ANY : next.slack - 1);
     }
 
@@ -71,20 +80,19 @@ public final class Spares {
      * @return false if the liberties are too few for that
      */
     boolean secures(Frame f, int[] stones, int count) {
-        if (f.elsewhere >= ANY) {
-            return false;
-        }
-        int need = 1 + f.elsewhere + margin(play, board.cell(stones[0]));
+        int before = (board.moves() + 1) / 2;
+        int need = 1 + Math.min(before, margin(play, board.cell(stones[0])));
         int have = countSpare(f, stones, count);
+        if (have == IN_ZONE) {
+            return true;
+        }
         if (have < need) {
-            have = addAll(f, stones, count, need);
+            have = addNearest(f, stones, count, need, 1 + PLENTY * before);
         }
         if (have < need) {
             return false;
         }
-        if (have < ANY) {
-            f.slack = Math.min(f.slack, have - 1 - f.elsewhere);
-        }
+        f.slack = Math.min(f.slack, Math.min(MOST, have - 1));
         return true;
     }
 
@@ -97,7 +105,7 @@ public final class Spares {
         }
     }
 
-    /** The spare liberties of a component, joined by spare stones; {@link #ANY} or more where that has one in the zone. */
+    /** The spare liberties of a component, joined by spare stones, or {@link #IN_ZONE}. */
     private int countSpare(Frame f, int[] stones, int count) {
         begin(stones, count);
         int have = 0;
@@ -111,7 +119,10 @@ public final class Spares {
                 }
                 Bits.add(seen, q);
                 if (board.cell(q) == Board.EMPTY) {
-                    have += inZone ? ANY : 1;
+                    if (inZone) {
+                        return IN_ZONE;
+                    }
+                    have++;
                 } else if (board.cell(q) == board.cell(stones[0])) {
                     queue[end++] = q;
                 }
@@ -120,8 +131,12 @@ public final class Spares {
         return have;
     }
 
-    /** Makes all liberties of a component's block spare that are not in the zone; says how many, 0 where that is not enough. */
-    private int addAll(Frame f, int[] stones, int count, int enough) {
+    /**
+     * Makes liberties of a component's block spare that are not in the zone, the nearest first, {@code most} of them.
+     *
+     * @return how many, 0 where there are not {@code enough}
+     */
+    private int addNearest(Frame f, int[] stones, int count, int enough, int most) {
         if (board.liberties(board.block(stones[0])) < enough) {
             return 0;
         }
@@ -129,7 +144,7 @@ public final class Spares {
         Bits.clear(liberties);
         int found = 0;
         int end = count;
-        for (int i = 0; i < end; i++) {
+        for (int i = 0; i < end && found < most; i++) {
             for (int j = geometry.neighbourCount(queue[i]) - 1; j >= 0; j--) {
                 int q = geometry.neighbour(queue[i], j);
                 if (Bits.has(seen, q)) {
@@ -139,7 +154,7 @@ public final class Spares {
                 parent[q] = queue[i];
                 if (board.cell(q) == board.cell(stones[0])) {
                     queue[end++] = q;
-                } else if (board.cell(q) == Board.EMPTY && !Bits.has(f.zone, q)) {
+                } else if (board.cell(q) == Board.EMPTY && found < most && !Bits.has(f.zone, q)) {
                     Bits.add(liberties, q);
                     found++;
                 }
@@ -153,7 +168,7 @@ public final class Spares {
                 Bits.add(f.spare, s);
             }
         }
-        return Math.min(found, ANY - 1);
+        return found;
     }
 
     /** Gives up what is spare beyond the need: as many empty points as there is slack, and stones that led there. */

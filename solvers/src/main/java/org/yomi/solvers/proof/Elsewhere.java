@@ -67,10 +67,7 @@ final class Elsewhere {
     boolean settled(Frame f) {
         int winner = searches.winner();
         if (winner != Board.EMPTY) {
-            Bits.clear(f.zone);
-            f.best = Board.PASS;
-            f.lean = 0;
-            f.length = 0;
+            f.clear();
             complete(f, winner == nodes.game.reacher() ? Kind.WIN : Kind.KEPT);
             return true;
         }
@@ -97,6 +94,7 @@ final class Elsewhere {
     }
 
     private void take(StageSearch there, Frame found, Frame f) {
+        f.clear();
         Bits.copy(found.zone, f.zone);
         f.best = found.best;
         f.lean = found.lean;

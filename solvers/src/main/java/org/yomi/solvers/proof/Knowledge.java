@@ -92,18 +92,10 @@ final class Knowledge {
             table.store(key, next, 1);
             return next.kind;
         }
-        if (game.isSureOfWin(board)) {
+        if (isSure(next)) {
             // Kept, since the look takes longer than most.
-            nodes.sureWin(next);
-            next.settle(Kind.WIN);
             table.store(key, next, 1);
-            return Kind.WIN;
-        }
-        if (game.isSureOfKeeping(board)) {
-            nodes.sureKeeping(next);
-            next.settle(Kind.KEPT);
-            table.store(key, next, 1);
-            return Kind.KEPT;
+            return next.kind;
         }
         if (board.toMove() == game.reacher() ? game.keptForGood(board) || game.keptByAnswers(board) : lives(ply)) {
             return Kind.KEPT;
@@ -258,15 +250,16 @@ final class Knowledge {
         return true;
     }
 
+    /** Whether the winner of the position on the board can be seen without any search; then completes the frame. */
+    private boolean isSure(Frame f) {
+        return game.isSureOfWin(board) && nodes.sureWin(f) || game.isSureOfKeeping(board) && nodes.sureKeeping(f);
+    }
+
     private boolean settledByLife(Frame f, int ply) {
-        if (game.isSureOfWin(board)) {
-            nodes.sureWin(f);
-            f.settle(Kind.WIN);
+        if (isSure(f)) {
             return true;
         }
-        if (game.isSureOfKeeping(board)) {
-            nodes.sureKeeping(f);
-        } else if (board.toMove() != game.reacher()) {
+        if (board.toMove() != game.reacher()) {
             if (!nodes.liveAtOnce(f, nodes.frame(ply + 1))) {
                 return false;
             }

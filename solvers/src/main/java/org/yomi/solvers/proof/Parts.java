@@ -124,10 +124,7 @@ final class Parts {
         if (several && nodes.play.hasThreat(player)) {
             return false;
         }
-        Bits.clear(f.zone);
-        f.lean = 0;
-        f.length = 0;
-        f.best = Board.PASS;
+        f.clear();
         boolean cycle = false;
         boolean toAchieve = false;
         for (int atom : stage.pending()) {

@@ -85,7 +85,6 @@ class PatternTableTest {
             Bits.add(frame.spare, point(name));
         }
         frame.slack = 1;
-        frame.elsewhere = 1;
         return frame;
     }
 
@@ -97,7 +96,6 @@ class PatternTableTest {
         Frame found = new Frame(GEOMETRY.size(), GEOMETRY.words());
         assertThat(knows(found)).isTrue();
         assertThat(found.slack).isZero();
-        assertThat(found.elsewhere).isEqualTo(1);
         assertThat(Bits.count(found.zone)).isEqualTo(4);
         assertThat(Bits.count(found.spare)).isEqualTo(3);
         assertThat(Bits.has(found.spare, point("B1"))).isFalse();

@@ -15,7 +15,6 @@ class ProofTableTest {
         Bits.add(frame.zone, 7);
         Bits.add(frame.spare, 9);
         frame.slack = Spares.ANY;
-        frame.elsewhere = 5;
         frame.best = 3;
         frame.length = 12;
         frame.lean = lean;
@@ -36,7 +35,6 @@ class ProofTableTest {
         assertThat(found.zone).containsExactly(1L << 7);
         assertThat(found.spare).containsExactly(1L << 9);
         assertThat(found.slack).isEqualTo(Spares.ANY);
-        assertThat(found.elsewhere).isEqualTo(5);
     }
 
     @Test

@@ -83,9 +83,9 @@ public final class LibertyRace {
         return mostLiberties;
     }
 
-    /** Adds the points that show that {@link #holds} is true. */
-    public void addProof(Board board, int block, long[] zone) {
-        addProof(board, block, zone, zone, 0);
+    /** Adds the points that show that {@link #holds} is true; false where that cannot be seen a second time. */
+    public boolean addProof(Board board, int block, long[] zone) {
+        return addProof(board, block, zone, zone, 0);
     }
 
     /**
@@ -93,24 +93,22 @@ public final class LibertyRace {
      *
      * @param more how many liberties a wall must have beyond those needed; else some go to the zone
      */
-    public void addProof(Board board, int block, long[] zone, long[] spare, int more) {
-        isLost(board, block);
+    public boolean addProof(Board board, int block, long[] zone, long[] spare, int more) {
+        if (!isLost(board, block)) {
+            return false;
+        }
         for (int i = 0; i < words; i++) {
             zone[i] |= siege.eye.stones[i] | siege.room[i] | siege.eye.points[i] | wallEye.points[i];
         }
         if (left == Walls.NONE) {
             walls.addProof(board, zone, spare, more);
-            return;
+            return true;
         }
         walls.addProof(board, wallEye.exists() ? left : Walls.NONE, zone);
         for (int i = 0; i < words; i++) {
             zone[i] |= walls.outer(board, left, i);
         }
-    }
-
-    /** How many moves the owner of the block has at most until it falls, after {@link #addProof}. */
-    public int moves() {
-        return walls.needed() - 1;
+        return true;
     }
 
     /** How many of the spare points may be filled already, after {@link #addProof}; {@link Walls#UNCOUNTED} without any. */

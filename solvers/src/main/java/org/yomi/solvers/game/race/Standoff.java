@@ -87,27 +87,32 @@ public final class Standoff {
         return isKept(board, enemy, stone) ? Board.PASS : find(board, enemy, stone);
     }
 
-    /** Adds the points that show that {@link #holds} is true. */
-    public void addProof(Board board, int enemy, int stone, long[] zone) {
-        if (!isKept(board, enemy, stone)) {
-            addProofAfterMove(board, enemy, stone, zone);
-            isCounted(board, enemy, stone);
-            wallsAreSafe(board, stone);
+    /** Adds the points that show that {@link #holds} is true; false where that cannot be seen a second time. */
+    public boolean addProof(Board board, int enemy, int stone, long[] zone) {
+        if (!isKept(board, enemy, stone)
+                && !(addProofAfterMove(board, enemy, stone, zone)
+                        && isCounted(board, enemy, stone)
+                        && wallsAreSafe(board, stone))) {
+            return false;
         }
         for (int i = 0; i < words; i++) {
             zone[i] |= siege.eye.stones[i] | siege.room[i] | siege.eye.points[i];
             zone[i] |= walls.outer(board, own, i) | ownEye.points[i];
         }
         walls.addProof(board, Walls.NONE, zone);
+        return true;
     }
 
-    private void addProofAfterMove(Board board, int enemy, int stone, long[] zone) {
-        int enemyStone = board.firstStone(enemy);
-        board.play(find(board, enemy, stone));
-        if (board.cell(enemyStone) != Board.EMPTY) {
-            addProof(board, board.block(enemyStone), stone, zone);
+    private boolean addProofAfterMove(Board board, int enemy, int stone, long[] zone) {
+        int move = board.toMove() == owner ? find(board, enemy, stone) : Board.PASS;
+        if (move == Board.PASS) {
+            return false;
         }
+        int enemyStone = board.firstStone(enemy);
+        board.play(move);
+        boolean kept = board.cell(enemyStone) == Board.EMPTY || addProof(board, board.block(enemyStone), stone, zone);
         board.undo();
+        return kept;
     }
 
     /** Whether the enemy, to move now, does not capture the stone, by what {@link #isCounted}. */

@@ -255,11 +255,6 @@ final class Walls {
         return true;
     }
 
-    /** How many liberties outside the room a wall needs: one more than its enemy has moves. */
-    int needed() {
-        return needed;
-    }
-
     /** How many of the spare points may be filled already, after {@link #addProof}; {@link #UNCOUNTED} without any. */
     int slack() {
         return slack;

@@ -2,6 +2,8 @@ package org.yomi.solvers.game.race;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.util.EnumSet;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -19,11 +21,17 @@ import org.yomi.engine.oracle.Oracle;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.Side;
 import org.yomi.engine.oracle.goal.Atom;
+import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Play;
+import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** Sekis, and all else in which who tries to capture loses his own stones first. */
 class StandoffTest {
@@ -158,8 +166,27 @@ class StandoffTest {
         int point = play.geometry.parse(stone).orElseThrow();
         assertThat(standoff.holds(play.board, block, point)).isTrue();
         long[] zone = new long[play.geometry.words()];
-        standoff.addProof(play.board, block, point, zone);
+        assertThat(standoff.addProof(play.board, block, point, zone)).isTrue();
         return zone;
+    }
+
+    /** What the search remembers of living walls lets it see a standoff once, and then no more. */
+    @Test
+    void isNoStandoffUnlessItIsSeenTwice() throws GoalException {
+        Position position = Position.parse("""
+                . . O . . X X
+                O X X . O X X
+                X X . . O . X
+                X X X O O X X
+                X X O O O X X
+                O . . O O X X
+                X X O O O . X
+                """, Colour.BLACK);
+        Limits limits = new Limits(6_000, Duration.ofMinutes(1), 16);
+        Question question = Question.of(
+                position, GoalParser.parse("race(E5,G3)", position).goal(), Assumptions.NONE, Colour.BLACK, limits);
+        Answer answer = new ProofNumberSolver().solve(question.withRules(EnumSet.of(KoRule.N)), Monitor.SILENT);
+        assertThat(answer.result()).isEqualTo(Result.WON);
     }
 
     @ParameterizedTest
