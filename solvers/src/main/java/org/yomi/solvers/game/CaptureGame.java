@@ -444,9 +444,9 @@ public final class CaptureGame extends ReachGame {
     }
 
     @Override
-    public boolean countSureWin(Board board, long[] zone, long[] spare, int more) {
+    public boolean countSureWin(Board board, long[] zone, long[] spare, int more, int plenty) {
         takePending();
-        boolean counted = isRaceWon(board) && race.addProof(board, onlyBlock(board), zone, spare, more);
+        boolean counted = isRaceWon(board) && race.addProof(board, onlyBlock(board), zone, spare, more, plenty);
         sureSlack = counted ? race.slack() : 0;
         return counted;
     }

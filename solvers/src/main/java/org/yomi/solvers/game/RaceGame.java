@@ -142,8 +142,8 @@ public final class RaceGame extends ReachGame {
     }
 
     @Override
-    public boolean countSureWin(Board board, long[] zone, long[] spare, int more) {
-        boolean counted = attack.countSureWin(board, zone, spare, more);
+    public boolean countSureWin(Board board, long[] zone, long[] spare, int more, int plenty) {
+        boolean counted = attack.countSureWin(board, zone, spare, more, plenty);
         sureSlack = attack.sureSlack;
         return counted;
     }

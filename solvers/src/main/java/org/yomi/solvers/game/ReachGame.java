@@ -129,9 +129,10 @@ public abstract class ReachGame {
      * lead to them, go to {@code spare}. Then sets {@link #sureSlack}.
      *
      * @param more how many liberties a wall must have beyond those needed; else some go to the zone
+     * @param plenty how many beyond those needed are spare at most
      * @return false where nothing is counted; what was added then means nothing
      */
-    public boolean countSureWin(Board board, long[] zone, long[] spare, int more) {
+    public boolean countSureWin(Board board, long[] zone, long[] spare, int more, int plenty) {
         return false;
     }
 

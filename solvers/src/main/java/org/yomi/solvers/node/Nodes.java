@@ -165,7 +165,9 @@ public final class Nodes {
     /** The game says that the reacher is sure of his win: completes that result; false if its reason is not seen again. */
     public boolean sureWin(Frame frame) {
         frame.clear();
-        if (counts && game.countSureWin(board, frame.zone, frame.spare, Spares.margin(play, game.reacher()))) {
+        int more = Spares.margin(play, game.reacher());
+        int plenty = Spares.plenty(play, game.reacher());
+        if (counts && game.countSureWin(board, frame.zone, frame.spare, more, plenty)) {
             frame.slack = Math.min(Spares.MOST, game.sureSlack);
             dilation.closeForOpponent(frame);
         } else {

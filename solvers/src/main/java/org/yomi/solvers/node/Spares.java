@@ -33,9 +33,6 @@ public final class Spares {
     /** On boards of so many points walls have few liberties anyway: there those needed are enough. */
     private static final int SMALL_BOARD = 25;
 
-    /** So many liberties of a wall are spare for each move of the keeper's before: more cost nothing but larger zones. */
-    private static final int PLENTY = 4;
-
     /** A component has a liberty in the zone. */
     private static final int IN_ZONE = -1;
 
@@ -59,10 +56,21 @@ public final class Spares {
         liberties = new long[words];
     }
 
-    /** How many liberties a wall of some colour should have beyond those needed: its enemy has played elsewhere before, too. */
+    /** How many liberties a wall of some colour must have beyond those needed: its enemy plays elsewhere before, too. */
     static int margin(Play play, int colour) {
+        int enemy = colour ^ Board.BLACK ^ Board.WHITE;
         int more = play.geometry.size() > SMALL_BOARD ? MORE : 0;
-        return more + play.passesOf(colour ^ Board.BLACK ^ Board.WHITE);
+        return Math.min(movesBefore(play, enemy), more + play.passesOf(enemy));
+    }
+
+    /** How many of them are spare at most: where a win is found again they serve, but they make zones larger. */
+    static int plenty(Play play, int colour) {
+        int before = movesBefore(play, colour ^ Board.BLACK ^ Board.WHITE);
+        return before * before;
+    }
+
+    private static int movesBefore(Play play, int colour) {
+        return (play.board.moves() + (play.board.toMove() == colour ? 0 : 1)) / 2;
     }
 
     /** A pass of the keeper, or a move like a pass, was answered with {@code next}: takes account of one more in {@code f}. */
@@ -80,14 +88,14 @@ public final class Spares {
      * @return false if the liberties are too few for that
      */
     boolean secures(Frame f, int[] stones, int count) {
-        int before = (board.moves() + 1) / 2;
-        int need = 1 + Math.min(before, margin(play, board.cell(stones[0])));
+        int colour = board.cell(stones[0]);
+        int need = 1 + margin(play, colour);
         int have = countSpare(f, stones, count);
         if (have == IN_ZONE) {
             return true;
         }
         if (have < need) {
-            have = addNearest(f, stones, count, need, 1 + PLENTY * before);
+            have = addNearest(f, stones, count, need, 1 + plenty(play, colour));
         }
         if (have < need) {
             return false;

@@ -85,15 +85,16 @@ public final class LibertyRace {
 
     /** Adds the points that show that {@link #holds} is true; false where that cannot be seen a second time. */
     public boolean addProof(Board board, int block, long[] zone) {
-        return addProof(board, block, zone, zone, 0);
+        return addProof(board, block, zone, zone, 0, 0);
     }
 
     /**
      * The same, with the liberties that are only counted in {@code spare}, and the stones that lead to them.
      *
      * @param more how many liberties a wall must have beyond those needed; else some go to the zone
+     * @param plenty how many beyond those needed are spare at most
      */
-    public boolean addProof(Board board, int block, long[] zone, long[] spare, int more) {
+    public boolean addProof(Board board, int block, long[] zone, long[] spare, int more, int plenty) {
         if (!isLost(board, block)) {
             return false;
         }
@@ -101,7 +102,7 @@ public final class LibertyRace {
             zone[i] |= siege.eye.stones[i] | siege.room[i] | siege.eye.points[i] | wallEye.points[i];
         }
         if (left == Walls.NONE) {
-            walls.addProof(board, zone, spare, more);
+            walls.addProof(board, zone, spare, more, plenty);
             return true;
         }
         walls.addProof(board, wallEye.exists() ? left : Walls.NONE, zone);

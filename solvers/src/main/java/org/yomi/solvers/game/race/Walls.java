@@ -276,16 +276,17 @@ final class Walls {
     }
 
     /**
-     * The same with all liberties of a wall in {@code spare}, and the stones that lead to them, where that has more than it
+     * The same with the liberties of a wall in {@code spare}, and the stones that lead to them, where that has more than it
      * needs.
      *
      * @param more how many more; else those needed go to the zone
+     * @param plenty how many more are spare at most
      */
-    void addProof(Board board, long[] zone, long[] spare, int more) {
+    void addProof(Board board, long[] zone, long[] spare, int more, int plenty) {
         slack = UNCOUNTED;
         boolean whole = addJoints(zone);
         for (int w = 0; w < count; w++) {
-            int outer = byLiberties[w] ? outer(board, walls[w]) : 0;
+            int outer = byLiberties[w] ? Math.min(outer(board, walls[w]), needed + Math.max(more, plenty)) : 0;
             boolean counts = !whole && spare != zone && byLiberties[w] && outer >= needed + more;
             boolean touches = byLiberties[w]
                     && addNearest(board, walls[w], NONE, counts ? outer : needed, zone, counts ? spare : zone);
