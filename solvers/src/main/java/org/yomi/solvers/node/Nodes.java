@@ -62,7 +62,7 @@ public final class Nodes {
         isKeptByAnswers = () -> game.keptByAnswers(board);
         keepingPoints = from -> game.keepingPoint(board, from);
         isKept = () -> game.failed(board) || game.keptByAssumption(board) != 0;
-        spares = new Spares(play);
+        spares = new Spares(play, meter);
         dilation = new Dilation(play, game, spares);
         order = new MoveOrder(board, game);
     }
@@ -167,7 +167,7 @@ public final class Nodes {
         frame.clear();
         int more = Spares.margin(play, game.reacher());
         int plenty = Spares.plenty(play, game.reacher());
-        if (counts && game.countSureWin(board, frame.zone, frame.spare, more, plenty)) {
+        if (counts && spares.isTime() && game.countSureWin(board, frame.zone, frame.spare, more, plenty)) {
             frame.slack = Math.min(Spares.MOST, game.sureSlack);
             dilation.closeForOpponent(frame);
         } else {

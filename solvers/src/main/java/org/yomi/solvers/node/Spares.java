@@ -3,6 +3,7 @@ package org.yomi.solvers.node;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Meter;
 import org.yomi.solvers.play.Play;
 
 /**
@@ -30,13 +31,17 @@ public final class Spares {
     /** Liberties beyond those needed, for moves elsewhere before. With fewer a wall is better guarded. */
     private static final int MORE = 2;
 
-    /** On boards of so many points walls have few liberties anyway: there those needed are enough. */
-    private static final int SMALL_BOARD = 25;
+    /** Nodes before walls are counted: what is easy has smaller zones where they are guarded. */
+    private static final int FROM = 1_000;
+
+    /** On boards of so many points walls have few liberties anyway: there those needed are enough, from the start. */
+    private static final int TINY_BOARD = 12;
 
     /** A component has a liberty in the zone. */
     private static final int IN_ZONE = -1;
 
     private final Play play;
+    private final Meter meter;
     private final Board board;
     private final Geometry geometry;
     private final int words;
@@ -45,8 +50,9 @@ public final class Spares {
     private final long[] seen;
     private final long[] liberties;
 
-    Spares(Play play) {
+    Spares(Play play, Meter meter) {
         this.play = play;
+        this.meter = meter;
         board = play.board;
         geometry = play.geometry;
         words = geometry.words();
@@ -56,10 +62,19 @@ public final class Spares {
         liberties = new long[words];
     }
 
+    /** Whether further walls are counted by now. */
+    boolean isTime() {
+        return meter.nodes() >= FROM || isTiny(play);
+    }
+
+    private static boolean isTiny(Play play) {
+        return play.geometry.size() <= TINY_BOARD;
+    }
+
     /** How many liberties a wall of some colour must have beyond those needed: its enemy plays elsewhere before, too. */
     static int margin(Play play, int colour) {
         int enemy = colour ^ Board.BLACK ^ Board.WHITE;
-        int more = play.geometry.size() > SMALL_BOARD ? MORE : 0;
+        int more = isTiny(play) ? 0 : MORE;
         return Math.min(movesBefore(play, enemy), more + play.passesOf(enemy));
     }
 
@@ -94,7 +109,7 @@ public final class Spares {
         if (have == IN_ZONE) {
             return true;
         }
-        if (have < need) {
+        if (have < need && isTime()) {
             have = addNearest(f, stones, count, need, 1 + plenty(play, colour));
         }
         if (have < need) {
