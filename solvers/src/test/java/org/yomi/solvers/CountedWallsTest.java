@@ -95,7 +95,7 @@ class CountedWallsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"4, 4, 40", "5, 5, 40", "6, 6, 20", "7, 7, 20"})
+    @CsvSource({"4, 4, 20", "5, 5, 20", "6, 6, 10", "7, 7, 10"})
     void zonesOfWinsOnRandomBoardsHold(int width, int height, int wins) {
         Random random = Seeds.random("counted walls on " + width + "x" + height);
         Geometry geometry = Geometry.of(width, height);
