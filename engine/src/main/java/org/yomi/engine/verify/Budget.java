@@ -13,9 +13,12 @@ import org.yomi.engine.verify.game.Exhausted;
 final class Budget {
     private static final long REPORT_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
+    /** Samples take one part in so many of the time. */
+    private static final int SAMPLES_SHARE = 4;
+
     private final long most;
-    private final long deadline;
     private final Monitor monitor;
+    private long deadline;
     private long positions;
     private long lastReport = System.nanoTime();
 
@@ -55,6 +58,24 @@ final class Budget {
         }
         if (left() <= 0) {
             throw new Exhausted("time limit");
+        }
+    }
+
+    /**
+     * Takes samples for a part of the time that is left at most: they are no proof, and must leave time for one.
+     *
+     * @throws Exhausted when there is nothing left for others, either
+     */
+    void sample(Runnable samples) {
+        long before = deadline;
+        deadline = System.nanoTime() + left() / SAMPLES_SHARE;
+        try {
+            samples.run();
+        } catch (Exhausted e) {
+            deadline = before;
+            check();
+        } finally {
+            deadline = before;
         }
     }
 

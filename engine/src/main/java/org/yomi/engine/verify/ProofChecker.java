@@ -22,7 +22,7 @@ import org.yomi.engine.verify.game.Rules;
  * when the flags are settled, or when it comes to a state that is walked already. Where play that goes on for ever is a
  * loss for the winner, his moves must also be shown to bring him nearer; if those that the solver names do not, other
  * moves that it says win are looked at. Outside the zone a few games are played at random, and a few random stones are
- * put.
+ * put, for a quarter of the time at most.
  *
  * <p>What is not checked: the number of ko threats, which assumptions were leaned on, and that a zone is sound beyond
  * these samples. Moves outside the zone are the part that rests on luck; the rest of a confirmed answer is proved, as
@@ -83,11 +83,12 @@ public final class ProofChecker {
         Strategy sampled = new Strategy(solver, question, claim, rules, budget);
         Reply first = new Reply(answer.move().point(), claim.zone(), answer.line());
         SplittableRandom random = new SplittableRandom(seed);
-        new ZoneProbes(question, claim, sampled, budget, random).run();
-        new RandomGames(rules, sampled, claim, budget, random).run(first);
+        budget.sample(() -> {
+            new ZoneProbes(question, claim, sampled, budget, random).run();
+            new RandomGames(rules, sampled, claim, budget, random).run(first);
+        });
         // A strategy of its own: that a sample stayed without an answer says nothing about the walk. And one proof is
-        // to be
-        // replayed, not another in each position.
+        // to be replayed, not another in each position.
         Strategy strategy = new Strategy(solver.rereading(), question, claim, rules, budget);
         return new Walk(rules, strategy, claim, budget).run(first);
     }

@@ -15,12 +15,14 @@ import org.yomi.engine.Seeds;
 import org.yomi.engine.TinyPositions;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.verify.Report.Verdict;
 import org.yomi.engine.zone.Zone;
@@ -122,6 +124,43 @@ class ProofCheckerTest {
                         .check(answer, Monitor.SILENT)
                         .reason())
                 .isEqualTo("time limit");
+    }
+
+    @Test
+    void samplesThatTakeLongLeaveTimeForTheProof() {
+        Question question =
+                TinyPositions.question(Position.parse("X . X\n. O .", Colour.BLACK), "capture(B1)", Colour.WHITE);
+        Answer answer = oracle.solve(question, Monitor.SILENT);
+        Solver slowAtFirst = new Slow(oracle);
+        Report report =
+                new ProofChecker(slowAtFirst, POSITIONS, Duration.ofSeconds(4), 1).check(answer, Monitor.SILENT);
+        assertThat(report.verdict()).as(report.toString()).isEqualTo(Verdict.CONFIRMED);
+    }
+
+    /** Thinks as long as it is let, but for the replay. */
+    private record Slow(Solver replays) implements Solver {
+        @Override
+        public String name() {
+            return "slow";
+        }
+
+        @Override
+        public String refuses(Goal goal) {
+            return replays.refuses(goal);
+        }
+
+        @Override
+        public Answer solve(Question question, Monitor monitor) {
+            while (!monitor.cancelled()) {
+                Thread.onSpinWait();
+            }
+            return Answer.unknown(question, StopReason.CANCELLED, new Effort(1, 1, name()));
+        }
+
+        @Override
+        public Solver rereading() {
+            return replays;
+        }
     }
 
     @Test

@@ -62,7 +62,7 @@ public final class Nodes {
         isKeptByAnswers = () -> game.keptByAnswers(board);
         keepingPoints = from -> game.keepingPoint(board, from);
         isKept = () -> game.failed(board) || game.keptByAssumption(board) != 0;
-        spares = new Spares(play, meter);
+        spares = new Spares(play, meter, table);
         dilation = new Dilation(play, game, spares);
         order = new MoveOrder(board, game);
     }

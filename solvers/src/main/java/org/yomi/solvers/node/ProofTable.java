@@ -24,6 +24,8 @@ public final class ProofTable {
     /** Entry i has its zone and its spare points in 2 * words longs from 2 * words * i on. */
     private long[] zones;
 
+    private boolean counted;
+
     public ProofTable(int words, int memoryMb) {
         this.words = words;
         long entries = ((long) memoryMb << 20) / (8L * (2 * words + 3)) / 2;
@@ -85,6 +87,11 @@ public final class ProofTable {
         return (int) (metas[entry] >> 7 & 0x1FF);
     }
 
+    /** Whether a win with {@link Spares spare} points was ever stored: walls are counted from then on. */
+    boolean hasCounted() {
+        return counted;
+    }
+
     /** About how many nodes were searched for the entry. */
     public long work(int entry) {
         return 1L << Math.min(62, metas[entry] & 0x3F);
@@ -118,6 +125,7 @@ public final class ProofTable {
         keys[slot] = key;
         metas[slot] = meta;
         numbers[slot] = (long) found.pn << 32 | found.dn;
+        counted |= found.kind == Kind.WIN && found.slack != Spares.ANY;
         int base = slot * 2 * words;
         if (found.kind == Kind.OPEN) {
             zones[base] = found.patternsSeen;

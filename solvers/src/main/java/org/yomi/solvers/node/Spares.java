@@ -42,6 +42,7 @@ public final class Spares {
 
     private final Play play;
     private final Meter meter;
+    private final ProofTable table;
     private final Board board;
     private final Geometry geometry;
     private final int words;
@@ -50,9 +51,10 @@ public final class Spares {
     private final long[] seen;
     private final long[] liberties;
 
-    Spares(Play play, Meter meter) {
+    Spares(Play play, Meter meter, ProofTable table) {
         this.play = play;
         this.meter = meter;
+        this.table = table;
         board = play.board;
         geometry = play.geometry;
         words = geometry.words();
@@ -62,9 +64,9 @@ public final class Spares {
         liberties = new long[words];
     }
 
-    /** Whether further walls are counted by now. */
+    /** Whether further walls are counted by now: at once where an earlier question with the same tables had to. */
     boolean isTime() {
-        return meter.nodes() >= FROM || isTiny(play);
+        return meter.nodes() >= FROM || table.hasCounted() || isTiny(play);
     }
 
     private static boolean isTiny(Play play) {
