@@ -30,10 +30,14 @@ public final class Dilation {
     private final int[] parent;
     private final long[] seen;
     private final long[] reached;
+    private final long[] whole;
     private final Spares spares;
 
     /** The win whose walls may be counted; null where each needs a liberty in the zone. */
     private @Nullable Frame counting;
+
+    /** Where the liberties go that the reacher's blocks need; null for the zone. */
+    private long @Nullable [] needing;
 
     public Dilation(Play play, ReachGame game, Spares spares) {
         this.play = play;
@@ -46,6 +50,7 @@ public final class Dilation {
         parent = new int[geometry.size()];
         seen = new long[words];
         reached = new long[words];
+        whole = new long[words];
     }
 
     private static void addNeighbours(Geometry geometry, int p, long[] zone) {
@@ -118,6 +123,63 @@ public final class Dilation {
         game.addStanding(board, board.toMove() ^ Board.BLACK ^ Board.WHITE, zone);
         ensureLiberties(zone, Board.BLACK);
         ensureLiberties(zone, Board.WHITE);
+    }
+
+    /**
+     * As {@link #closeForOpponent(long[])} for a win of the keeper, the reacher to move, where {@link #putOutOfReach} may save
+     * the reacher's liberties.
+     *
+     * @param needs those that his blocks need after the keeper's answers; they join the zone where it is not out of reach
+     */
+    public void closeForReacher(long[] zone, long[] needs) {
+        game.addStanding(board, game.keeper(), zone);
+        ensureLiberties(zone, game.keeper());
+        if (!putOutOfReach(zone)) {
+            Bits.or(zone, needs);
+            Bits.clear(needs);
+            ensureLiberties(zone, game.keeper());
+            ensureLiberties(zone, game.reacher());
+        }
+    }
+
+    /**
+     * Makes sure that the reacher, to move, has no liberties in the zone, whatever lies outside: that around each empty point
+     * of it there are the keeper's stones, which join the zone, and further points of it. Then each block of the reacher's
+     * has a liberty outside, for it is on the board; his next move cannot fill the last one, for that is suicide; and the
+     * keeper's answer in the zone does not touch it.
+     *
+     * @return false if that cannot be; then nothing joins
+     */
+    private boolean putOutOfReach(long[] zone) {
+        Bits.copy(zone, whole);
+        for (int p = Bits.next(zone, 0); p >= 0; p = Bits.next(zone, p + 1)) {
+            if (board.cell(p) != Board.EMPTY) {
+                continue;
+            }
+            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(p, j);
+                if (board.cell(q) == game.reacher() || board.cell(q) == Board.EMPTY && !Bits.has(zone, q)) {
+                    return false;
+                }
+                Bits.add(whole, q);
+            }
+        }
+        Bits.copy(whole, zone);
+        return true;
+    }
+
+    /** Adds to {@code needs} a liberty for each component of the reacher's stones in the zone that has none there. */
+    public void addNeeds(long[] zone, long[] needs) {
+        needing = needs;
+        ensureLiberties(zone, game.reacher());
+        needing = null;
+    }
+
+    /** As {@link #addMove(long[], int)} for the keeper, with the liberties that the reacher's blocks need in {@code needs}. */
+    public void addMove(long[] zone, int move, long[] needs) {
+        needing = needs;
+        addMove(zone, move);
+        needing = null;
     }
 
     /**
@@ -276,7 +338,8 @@ public final class Dilation {
             }
         }
         if (!free && !isCounted(stone, otherThan, end)) {
-            addPathToLiberty(zone, end, otherThan);
+            boolean isNeed = needing != null && board.cell(stone) == game.reacher();
+            addPathToLiberty(isNeed ? needing : zone, end, otherThan);
         }
     }
 
@@ -289,7 +352,7 @@ public final class Dilation {
     }
 
     /** From the component in the queue, breadth first over stones outside the zone, to the nearest liberty. */
-    private void addPathToLiberty(long[] zone, int end, int otherThan) {
+    private void addPathToLiberty(long[] to, int end, int otherThan) {
         Bits.clear(reached);
         for (int i = 0; i < end; i++) {
             parent[queue[i]] = queue[i];
@@ -299,7 +362,7 @@ public final class Dilation {
         for (int i = 0; i < last; i++) {
             int p = queue[i];
             if (play.isAlive(p)) {
-                addPath(zone, p);
+                addPath(to, p);
                 return;
             }
             for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
@@ -308,8 +371,8 @@ public final class Dilation {
                     continue;
                 }
                 if (board.cell(q) == Board.EMPTY && q != otherThan) {
-                    Bits.add(zone, q);
-                    addPath(zone, p);
+                    Bits.add(to, q);
+                    addPath(to, p);
                     return;
                 }
                 if (board.cell(q) == board.cell(p)) {

@@ -254,8 +254,63 @@ public final class Nodes {
 
     private void completeKept(Frame frame, int lean) {
         game.addReasonAgainstReached(board, frame.zone);
-        dilation.closeForOpponent(frame.zone);
+        closeKept(frame);
+        addNeeds(frame);
         frame.lean = lean;
+    }
+
+    /** As {@link #closeKept(long[], long[])}, with {@link Frame#spare} for the needs. */
+    public void closeKept(Frame frame) {
+        closeKept(frame.zone, frame.spare);
+        nothingMayBeFilled(frame);
+    }
+
+    /**
+     * Keeps the zone of a win of the keeper closed, which may still grow.
+     *
+     * @param needs what the reacher's blocks need after the keeper's answers; joins the zone if it must
+     */
+    public void closeKept(long[] zone, long[] needs) {
+        if (mayLeaveNeeds()) {
+            dilation.closeForReacher(zone, needs);
+        } else {
+            dilation.closeForOpponent(zone);
+        }
+    }
+
+    /** The zone of a win of the keeper is whole: adds what the reacher's blocks need for the answer that led here. */
+    public void addNeeds(long[] zone, long[] needs) {
+        if (mayLeaveNeeds()) {
+            dilation.addNeeds(zone, needs);
+        }
+    }
+
+    /** As {@link #addNeeds(long[], long[])}, in {@link Frame#spare}. */
+    public void addNeeds(Frame frame) {
+        Bits.clear(frame.spare);
+        addNeeds(frame.zone, frame.spare);
+        nothingMayBeFilled(frame);
+    }
+
+    /** As {@link Dilation#addMove(long[], int)}, for a move of the keeper with what the reacher's blocks then need. */
+    public void addMove(long[] zone, int move, long[] needs) {
+        if (counts) {
+            dilation.addMove(zone, move, needs);
+        } else {
+            dilation.addMove(zone, move);
+        }
+    }
+
+    private boolean mayLeaveNeeds() {
+        return counts && board.toMove() == game.reacher();
+    }
+
+    /** Of the keeper's wins no spare point may have been filled. */
+    public void nothingMayBeFilled(Frame frame) {
+        for (int i = 0; i < frame.spare.length; i++) {
+            frame.spare[i] &= ~frame.zone[i];
+        }
+        frame.slack = Bits.count(frame.spare) == 0 ? Spares.ANY : 0;
     }
 
     /** The reacher has just reached the goal: completes that result. */
@@ -332,7 +387,7 @@ public final class Nodes {
             if (mayCount) {
                 dilation.addMove(frame, point);
             } else {
-                dilation.addMove(frame.zone, point);
+                addMove(frame.zone, point, frame.spare);
             }
         }
         play.undo();
@@ -343,6 +398,7 @@ public final class Nodes {
             dilation.closeForMover(frame);
         } else {
             dilation.closeForMover(frame.zone, winner);
+            nothingMayBeFilled(frame);
         }
         frame.best = point;
         frame.lean = next.lean;
@@ -351,7 +407,7 @@ public final class Nodes {
 
     /** The loser's move, on the board, was refuted with {@code next}: its zone joins, and narrows the must-play region. */
     public void narrow(Frame frame, Frame next, int move) {
-        if (dilation.lastMoveCapturedIn(next.spare)) {
+        if (Kind.isKept(next.kind) || dilation.lastMoveCapturedIn(next.spare)) {
             next.absorb();
         }
         dilation.addCapturesBy(move, next.zone, frame.zone);
@@ -425,7 +481,12 @@ public final class Nodes {
 
     /** A result is final: what is left of the spare points becomes part of its zone. */
     public void absorb(Frame frame) {
-        spares.trim(frame);
+        if (frame.kind == Kind.WIN) {
+            spares.trim(frame);
+        } else if (board.toMove() == game.reacher()) {
+            // The reacher's blocks have liberties before he moves.
+            Bits.clear(frame.spare);
+        }
         frame.absorb();
     }
 

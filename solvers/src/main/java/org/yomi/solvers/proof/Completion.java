@@ -169,6 +169,7 @@ final class Completion {
             return false;
         }
         if (missing == 0) {
+            nodes.addNeeds(f);
             f.settle(f.kind);
             return true;
         }
@@ -209,6 +210,7 @@ final class Completion {
         }
         nodes.addRefusals(f);
         game.addReasonAgainstReached(board, f.zone);
+        f.absorb();
         dilation.closeForOpponent(f.zone);
         f.settle(f.kind);
         return true;
@@ -243,7 +245,7 @@ final class Completion {
             } else {
                 f.lean |= nodes.addRefusal(f.zone, p);
             }
-            dilation.closeForOpponent(f.zone);
+            nodes.closeKept(f);
             p = nextUnanswered(f);
         }
         return missing;
@@ -278,10 +280,14 @@ final class Completion {
             return false;
         }
         if (move >= 0) {
+            if (dilation.lastMoveCapturedIn(next.spare)) {
+                next.absorb();
+            }
             dilation.addCapturesBy(move, next.zone, f.zone);
         }
         play.undo();
         Bits.or(f.zone, next.zone);
+        Bits.or(f.spare, next.spare);
         f.lean |= next.lean;
         hold(f, next);
         if (f.best < 0 && next.best >= 0) {

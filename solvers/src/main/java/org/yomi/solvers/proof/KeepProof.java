@@ -38,8 +38,22 @@ final class KeepProof {
 
     private static final int MAX_DEPTH = 250;
 
+    /**
+     * What an answer rests on.
+     *
+     * @param needs liberties that the reacher's blocks need besides
+     */
+    private record Zones(long[] zone, long[] needs) {}
+
     private static final class Node {
         final long[] zone;
+
+        /** What the reacher's blocks need after the keeper's answers, while that is not in the zone. */
+        final long[] below;
+
+        /** The same for the answer that led here. */
+        final long[] needs;
+
         final Map<Integer, Integer> replies = new HashMap<>();
         int round;
         int lean;
@@ -53,6 +67,8 @@ final class KeepProof {
 
         Node(int words) {
             zone = new long[words];
+            below = new long[words];
+            needs = new long[words];
         }
     }
 
@@ -95,7 +111,7 @@ final class KeepProof {
     /** After {@link Outcome#HELD}: stores all that was proven, and completes a frame for the position on the board. */
     void complete(Frame frame) {
         boolean reacher = board.toMove() == game.reacher();
-        long[] zone = zone(rootReply);
+        Zones found = reacher ? new Zones(node().zone.clone(), node().needs.clone()) : zonesOfReply(rootReply);
         storing = true;
         round++;
         if (reacher) {
@@ -103,21 +119,23 @@ final class KeepProof {
         } else {
             visitReply(rootReply, 0);
         }
-        frame.clear();
-        Bits.copy(zone, frame.zone);
-        frame.lean = lean();
-        frame.best = reacher ? firstTry(node()) : rootReply;
-        frame.settle(Kind.KEPT);
+        fill(frame, found, reacher ? firstTry(node()) : rootReply);
     }
 
-    private void store(long[] zone, int best) {
+    private void store(Zones zones, int best) {
         Frame frame = search.top();
+        fill(frame, zones, best);
+        work.table.store(play.key(), frame, 1);
+    }
+
+    private void fill(Frame frame, Zones zones, int best) {
         frame.clear();
-        Bits.copy(zone, frame.zone);
+        Bits.copy(zones.zone, frame.zone);
+        Bits.copy(zones.needs, frame.spare);
+        work.nothingMayBeFilled(frame);
         frame.lean = lean();
         frame.best = best;
         frame.settle(Kind.KEPT);
-        work.table.store(play.key(), frame, 1);
     }
 
     /** The keeper's first reply at the root, in {@link Frame#best} of ply 0 after {@link Outcome#HELD}. */
@@ -145,19 +163,6 @@ final class KeepProof {
         return outcome;
     }
 
-    /** The keeper's first move in a proof that held, when he was to move. */
-    int rootReply() {
-        return rootReply;
-    }
-
-    /** The zone of the position on the board after {@link Outcome#HELD}; for the keeper to move, with his {@code move}. */
-    long[] zone(int move) {
-        if (board.toMove() == game.reacher()) {
-            return node().zone.clone();
-        }
-        return zoneOfReply(move);
-    }
-
     /** What the proof leans on, {@link Lean} bits. */
     int lean() {
         int lean = Lean.CYCLE;
@@ -181,6 +186,7 @@ final class KeepProof {
             work.keptSoFar(frame);
         }
         Bits.copy(frame.zone, node.zone);
+        Bits.copy(frame.spare, node.needs);
         node.lean = frame.lean;
         return node;
     }
@@ -213,8 +219,9 @@ final class KeepProof {
             p = nextToAnswer(node.zone, answered);
         }
         node.broken = outcome == Outcome.BROKEN;
+        addNeeds(node);
         if (storing) {
-            store(node.zone, firstTry(node));
+            store(new Zones(node.zone, node.needs), firstTry(node));
         }
         return outcome;
     }
@@ -302,14 +309,18 @@ final class KeepProof {
     }
 
     private void addAnswer(Node node, int move, int reply) {
-        long[] zone = zoneOfReply(reply);
+        Zones answer = zonesOfReply(reply);
         if (storing) {
-            store(zone, reply);
+            store(answer, reply);
         }
         long[] more = node.zone.clone();
-        dilation.addCapturesBy(move, zone, more);
-        Bits.or(more, zone);
+        if (dilation.lastMoveCapturedIn(answer.needs)) {
+            Bits.or(answer.zone, answer.needs);
+        }
+        dilation.addCapturesBy(move, answer.zone, more);
+        Bits.or(more, answer.zone);
         enlarge(node, more);
+        Bits.or(node.below, answer.needs);
     }
 
     private void makeMove(int reply) {
@@ -321,16 +332,19 @@ final class KeepProof {
         }
     }
 
-    /** The zone of the position on the board, keeper to move, when he replies so. */
-    private long[] zoneOfReply(int reply) {
+    /** The zone of the position on the board, keeper to move, when he replies so, and what the reacher's blocks need then. */
+    private Zones zonesOfReply(int reply) {
         makeMove(reply);
-        long[] zone = isFailed() ? new long[play.geometry.words()] : node().zone.clone();
+        int words = play.geometry.words();
+        Zones zones = isFailed()
+                ? new Zones(new long[words], new long[words])
+                : new Zones(node().zone.clone(), node().needs.clone());
         if (reply != Board.PASS) {
-            dilation.addMove(zone, reply);
+            work.addMove(zones.zone, reply, zones.needs);
         }
         play.undo();
-        dilation.closeForMover(zone, game.keeper());
-        return zone;
+        dilation.closeForMover(zones.zone, game.keeper());
+        return zones;
     }
 
     private boolean isFailed() {
@@ -346,8 +360,17 @@ final class KeepProof {
 
     private void close(Node node) {
         long[] more = node.zone.clone();
-        dilation.closeForOpponent(more);
+        work.closeKept(more, node.below);
         enlarge(node, more);
+    }
+
+    private void addNeeds(Node node) {
+        long[] more = node.needs.clone();
+        work.addNeeds(node.zone, more);
+        if (!Bits.containsAll(node.needs, more)) {
+            Bits.or(node.needs, more);
+            grew = true;
+        }
     }
 
     /** The first of the reacher's moves that the keeper must answer with a move. */
