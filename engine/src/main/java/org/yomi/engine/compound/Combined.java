@@ -142,7 +142,7 @@ public final class Combined {
     }
 
     private static boolean areApart(Answer a, Answer b) {
-        return Half.disjoint(a.zone(), b.zone());
+        return !a.alone() && !b.alone() && Half.disjoint(a.zone(), b.zone());
     }
 
     private Answer answer(Colour winner, FirstMove move, List<Integer> line, List<Answer> shown) {
@@ -163,6 +163,7 @@ public final class Combined {
                 null,
                 new ArrayList<>(assumptions),
                 null,
-                new Effort(0, 0, shown.get(0).effort().solver()));
+                new Effort(0, 0, shown.get(0).effort().solver()),
+                shown.get(0).alone());
     }
 }

@@ -87,7 +87,8 @@ public final class GoalMemory {
                 answer.threats(),
                 answer.assumptions(),
                 answer.stop(),
-                new Effort(0, 0, answer.effort().solver()));
+                new Effort(0, 0, answer.effort().solver()),
+                answer.alone());
     }
 
     /** Keeps what limits cut short; nothing that somebody stopped belongs here. */

@@ -78,7 +78,8 @@ final class KeptAnswer {
                 threatsIn(question.position()),
                 answer.assumptions(),
                 null,
-                new Effort(0, 0, answer.effort().solver()));
+                new Effort(0, 0, answer.effort().solver()),
+                answer.alone());
     }
 
     /** The main line as far as it stays in the zone and can be played: beyond, other stones may matter. */

@@ -21,6 +21,8 @@ import org.yomi.engine.zone.Zone;
  *     those that the bounds leaned on
  * @param stop why there is no result, and what is known; null unless the result is {@code Unknown}
  * @param effort what the answer cost
+ * @param alone whether the zones hold by themselves only: the winner must not play elsewhere meanwhile, as he does where he
+ *     holds two zones that do not meet
  */
 public record Answer(
         Question question,
@@ -32,7 +34,34 @@ public record Answer(
         @Nullable Threats threats,
         List<String> assumptions,
         @Nullable Stop stop,
-        Effort effort) {
+        Effort effort,
+        boolean alone) {
+    /** An answer whose zones may be held beside others. */
+    public Answer(
+            Question question,
+            Result result,
+            FirstMove move,
+            List<Integer> line,
+            @Nullable Zone negativeZone,
+            @Nullable Zone positiveZone,
+            @Nullable Threats threats,
+            List<String> assumptions,
+            @Nullable Stop stop,
+            Effort effort) {
+        this(
+                question,
+                result,
+                move,
+                line,
+                negativeZone,
+                positiveZone,
+                threats,
+                assumptions,
+                stop,
+                effort,
+                /* alone= */ false);
+    }
+
     public Answer {
         line = List.copyOf(line);
         assumptions = List.copyOf(assumptions);

@@ -97,6 +97,7 @@ final class StatusSearch {
                 null,
                 other.assumptions(),
                 null,
-                other.effort());
+                other.effort(),
+                other.alone());
     }
 }

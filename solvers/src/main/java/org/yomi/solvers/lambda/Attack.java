@@ -12,6 +12,7 @@ import org.yomi.solvers.node.Frame;
 import org.yomi.solvers.node.Kind;
 import org.yomi.solvers.node.Nodes;
 import org.yomi.solvers.node.ProofTable;
+import org.yomi.solvers.node.Saving;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Meter;
@@ -36,7 +37,7 @@ final class Attack {
         play = new Play(question.position(), question.assumptions(), ko);
         game = target.game(play, question.assumptions());
         this.table = table;
-        nodes = new Nodes(play, game, table, meter, false);
+        nodes = new Nodes(play, game, table, meter, Saving.NOTHING);
         search = new WinSearch(nodes, play, game, table, configuration);
     }
 

@@ -339,7 +339,7 @@ public final class Dilation {
         }
         if (!free && !isCounted(stone, otherThan, end)) {
             boolean isNeed = needing != null && board.cell(stone) == game.reacher();
-            addPathToLiberty(isNeed ? needing : zone, end, otherThan);
+            addPathToLiberty(zone, isNeed ? needing : zone, end, otherThan);
         }
     }
 
@@ -351,14 +351,19 @@ public final class Dilation {
                 && spares.secures(counting, queue, end);
     }
 
-    /** From the component in the queue, breadth first over stones outside the zone, to the nearest liberty. */
-    private void addPathToLiberty(long[] to, int end, int otherThan) {
+    /**
+     * From the component in the queue, breadth first over stones outside the zone, to the nearest liberty in the zone: one
+     * more stone there does less harm than one more empty point, which wants answers. If there is none, to the nearest one.
+     */
+    private void addPathToLiberty(long[] zone, long[] to, int end, int otherThan) {
         Bits.clear(reached);
         for (int i = 0; i < end; i++) {
             parent[queue[i]] = queue[i];
             Bits.add(reached, queue[i]);
         }
         int last = end;
+        int liberty = Board.PASS;
+        int from = Board.PASS;
         for (int i = 0; i < last; i++) {
             int p = queue[i];
             if (play.isAlive(p)) {
@@ -371,18 +376,26 @@ public final class Dilation {
                     continue;
                 }
                 if (board.cell(q) == Board.EMPTY && q != otherThan) {
-                    Bits.add(to, q);
-                    addPath(to, p);
-                    return;
-                }
-                if (board.cell(q) == board.cell(p)) {
+                    if (Bits.has(zone, q)) {
+                        addPath(to, p);
+                        return;
+                    }
+                    if (liberty < 0) {
+                        liberty = q;
+                        from = p;
+                    }
+                } else if (board.cell(q) == board.cell(p)) {
                     Bits.add(reached, q);
                     parent[q] = p;
                     queue[last++] = q;
                 }
             }
         }
-        throw new AssertionError("a block without liberties at " + geometry.name(queue[0]));
+        if (liberty < 0) {
+            throw new AssertionError("a block without liberties at " + geometry.name(queue[0]));
+        }
+        Bits.add(to, liberty);
+        addPath(to, from);
     }
 
     private void addPath(long[] zone, int from) {

@@ -24,7 +24,7 @@ public final class Nodes {
     private final Spares spares;
     public final MoveOrder order;
     private final Meter meter;
-    private final boolean counts;
+    private final Saving saving;
     private final List<Frame> frames = new ArrayList<>();
     private final Supplier<List<Integer>> line;
 
@@ -44,11 +44,11 @@ public final class Nodes {
     /**
      * The memory of a search.
      *
-     * @param counts whether the liberties of the reacher's walls are counted, see {@link Spares}
+     * @param saving what zones leave out
      */
-    public Nodes(Play play, ReachGame game, ProofTable table, Meter meter, boolean counts) {
+    public Nodes(Play play, ReachGame game, ProofTable table, Meter meter, Saving saving) {
         this.play = play;
-        this.counts = counts;
+        this.saving = saving;
         board = play.board;
         this.game = game;
         this.table = table;
@@ -145,7 +145,9 @@ public final class Nodes {
     public void keptSoFar(Frame frame) {
         frame.clear();
         game.addReasonToPass(board, frame.zone);
-        completeKept(frame, 0);
+        game.addReasonAgainstReached(board, frame.zone);
+        closeKept(frame);
+        addNeeds(frame);
     }
 
     /** The game says that the keeper has won for good: completes that result. */
@@ -159,7 +161,7 @@ public final class Nodes {
     public void keptByAnswers(Frame frame) {
         frame.clear();
         game.addReasonKeptByAnswers(frame.zone);
-        completeKept(frame, 0);
+        completeKept(frame, Lean.CYCLE);
     }
 
     /** The game says that the reacher is sure of his win: completes that result; false if its reason is not seen again. */
@@ -167,7 +169,7 @@ public final class Nodes {
         frame.clear();
         int more = Spares.margin(play, game.reacher());
         int plenty = Spares.plenty(play, game.reacher());
-        if (counts && spares.isTime() && game.countSureWin(board, frame.zone, frame.spare, more, plenty)) {
+        if (countsWalls() && spares.isTime() && game.countSureWin(board, frame.zone, frame.spare, more, plenty)) {
             frame.slack = Math.min(Spares.MOST, game.sureSlack);
             dilation.closeForOpponent(frame);
         } else {
@@ -195,6 +197,7 @@ public final class Nodes {
         }
         dilation.closeForOpponent(frame.zone);
         frame.best = board.toMove() == game.reacher() ? Board.PASS : game.sureAnswer(board);
+        frame.lean = Lean.CYCLE;
         frame.settle(Kind.KEPT);
         return true;
     }
@@ -254,8 +257,7 @@ public final class Nodes {
 
     private void completeKept(Frame frame, int lean) {
         game.addReasonAgainstReached(board, frame.zone);
-        closeKept(frame);
-        addNeeds(frame);
+        dilation.closeForOpponent(frame.zone);
         frame.lean = lean;
     }
 
@@ -290,19 +292,24 @@ public final class Nodes {
         Bits.clear(frame.spare);
         addNeeds(frame.zone, frame.spare);
         nothingMayBeFilled(frame);
+        frame.lean |= frame.slack == 0 ? Lean.ALONE : 0;
     }
 
     /** As {@link Dilation#addMove(long[], int)}, for a move of the keeper with what the reacher's blocks then need. */
     public void addMove(long[] zone, int move, long[] needs) {
-        if (counts) {
+        if (saving.includes(Saving.OUT_OF_REACH)) {
             dilation.addMove(zone, move, needs);
         } else {
             dilation.addMove(zone, move);
         }
     }
 
+    private boolean countsWalls() {
+        return saving.includes(Saving.COUNTED);
+    }
+
     private boolean mayLeaveNeeds() {
-        return counts && board.toMove() == game.reacher();
+        return saving.includes(Saving.OUT_OF_REACH) && board.toMove() == game.reacher();
     }
 
     /** Of the keeper's wins no spare point may have been filled. */
@@ -379,7 +386,7 @@ public final class Nodes {
     /** The winner's move is on the board and was seen to win with {@code next}: takes it back, completes the zone. */
     public void takeWin(Frame frame, Frame next, int point) {
         int winner = board.toMove() ^ Board.BLACK ^ Board.WHITE;
-        boolean mayCount = counts && winner == game.reacher();
+        boolean mayCount = countsWalls() && winner == game.reacher();
         Bits.copy(next.zone, frame.zone);
         Bits.copy(next.spare, frame.spare);
         frame.slack = next.slack;
@@ -439,7 +446,7 @@ public final class Nodes {
     /** All moves of the keeper, to move, are refuted: completes the zone. */
     public void completeWin(Frame frame) {
         addRefusals(frame);
-        if (counts) {
+        if (countsWalls()) {
             dilation.closeForOpponent(frame);
         } else {
             dilation.closeForOpponent(frame.zone);
@@ -483,9 +490,6 @@ public final class Nodes {
     public void absorb(Frame frame) {
         if (frame.kind == Kind.WIN) {
             spares.trim(frame);
-        } else if (board.toMove() == game.reacher()) {
-            // The reacher's blocks have liberties before he moves.
-            Bits.clear(frame.spare);
         }
         frame.absorb();
     }

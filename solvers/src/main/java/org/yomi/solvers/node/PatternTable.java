@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import org.yomi.engine.board.Board;
 import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Play;
 
 /**
@@ -26,8 +27,12 @@ public final class PatternTable {
 
     private static final int NONE = -1;
 
-    /** Of a result. */
+    /** Of a result, without {@link Lean#ALONE}. */
     private static final int KIND_AND_LEAN = 0xFFF;
+
+    private static final int MOST_LEANS = Lean.ALONE - 1;
+
+    private static final int ALONE = Spares.ANY + 1;
 
     private static final int FIRST_CAPACITY = 1 << 8;
 
@@ -53,6 +58,7 @@ public final class PatternTable {
     private int[] next = {};
     private int[] results = {};
 
+    /** The slack of a pattern, and {@link Lean#ALONE} as one bit more. */
     private byte[] slacks = {};
 
     private int[] hashes = {};
@@ -113,11 +119,11 @@ public final class PatternTable {
             points[base + 2 * words + i] = shows & board.colourWord(Board.WHITE, i);
             points[base + 3 * words + i] = f.spare[i];
         }
-        slacks[size] = (byte) f.slack;
+        slacks[size] = (byte) (f.slack | ((f.lean & Lean.ALONE) != 0 ? ALONE : 0));
         states[size] = state;
         int ban = play.bindingBan();
         bans[size] = ban >= 0 && Bits.has(f.zone, ban) ? ban : NONE;
-        results[size] = f.kind | f.lean << 3 | Math.min(f.length, 0x3FF) << 12 | f.best + 8 << 22;
+        results[size] = f.kind | (f.lean & MOST_LEANS) << 3 | Math.min(f.length, 0x3FF) << 12 | f.best + 8 << 22;
         filters[2 * size] = maskOf(warm, f.zone);
         filters[2 * size + 1] = codeOf(warm) & filters[2 * size];
         hashes[size] = hash(codeOf(hot) & mask, state + list);
@@ -189,7 +195,7 @@ public final class PatternTable {
             }
             filled += Long.bitCount(spare & ~stones & (own | others));
         }
-        if (filled > slacks[pattern]) {
+        if (filled > (slacks[pattern] & Spares.ANY)) {
             return false;
         }
         int shownBan = ban >= 0 && (points[base + (ban >> 6)] & 1L << (ban & 63)) != 0 ? ban : NONE;
@@ -198,7 +204,7 @@ public final class PatternTable {
 
     private void recall(int pattern, Frame f) {
         int base = 4 * words * pattern;
-        f.slack = slacks[pattern];
+        f.slack = slacks[pattern] & Spares.ANY;
         for (int i = 0; i < words; i++) {
             long spare = points[base + 3 * words + i];
             long stones = board.colourWord(Board.BLACK, i) | board.colourWord(Board.WHITE, i);
@@ -208,7 +214,7 @@ public final class PatternTable {
             f.slack -= Long.bitCount(filled);
         }
         int result = results[pattern];
-        f.lean = result >> 3 & 0x1FF;
+        f.lean = result >> 3 & MOST_LEANS | ((slacks[pattern] & ALONE) != 0 ? Lean.ALONE : 0);
         f.length = result >> 12 & 0x3FF;
         f.best = (result >>> 22) - 8;
         f.settle(result & 7);

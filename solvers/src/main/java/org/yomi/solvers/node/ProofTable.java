@@ -10,6 +10,10 @@ import org.yomi.solvers.play.Lean;
  */
 public final class ProofTable {
     private static final int WAYS = 4;
+
+    /** All {@link Lean} bits but the last. */
+    private static final int MOST_LEANS = Lean.ALONE - 1;
+
     private static final int FIRST_CAPACITY = 1 << 12;
 
     private final int words;
@@ -54,7 +58,7 @@ public final class ProofTable {
     }
 
     // Layout of a meta word: bit 63 in use, 60-62 kind, 48-53 slack, 32-47 length, 16-25 move + 8,
-    // 7-15 lean, 0-5 work.
+    // 6-15 lean, its last bit first, 0-5 work.
 
     /** One of the constants of {@link Kind}. */
     public int kind(int entry) {
@@ -84,7 +88,7 @@ public final class ProofTable {
     }
 
     public int lean(int entry) {
-        return (int) (metas[entry] >> 7 & 0x1FF);
+        return (int) (metas[entry] >> 7 & MOST_LEANS | (metas[entry] >> 6 & 1) * (MOST_LEANS + 1));
     }
 
     /** Whether a win with {@link Spares spare} points was ever stored: walls are counted from then on. */
@@ -119,7 +123,8 @@ public final class ProofTable {
                 | (long) found.slack << 48
                 | (long) Math.min(found.length, 0xFFFF) << 32
                 | (long) (found.best + 8) << 16
-                | (long) found.lean << 7
+                | (found.lean & MOST_LEANS) << 7
+                | found.lean / (MOST_LEANS + 1) << 6
                 | log;
         int slot = slotFor(key);
         keys[slot] = key;

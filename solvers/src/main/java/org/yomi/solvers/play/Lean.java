@@ -24,6 +24,9 @@ public final class Lean {
 
     public static final int APART = 256;
 
+    /** The zone holds by itself, but not beside another one: the winner may play nowhere else meanwhile; no assumption. */
+    public static final int ALONE = 512;
+
     private Lean() {}
 
     /** The bit for a move that {@code noko} forbade a player. */

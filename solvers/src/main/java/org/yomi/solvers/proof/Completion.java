@@ -223,6 +223,8 @@ final class Completion {
      */
     private int closure(Frame f, Frame next, int ply) {
         nodes.keptSoFar(f);
+        f.lean = 0;
+        Bits.clear(f.spare);
         Bits.clear(f.points);
         Bits.clear(f.must);
         if (nodes.passMatters() && !include(f, next, ply, 0)) {

@@ -20,6 +20,7 @@ import org.yomi.solvers.game.Stages;
 import org.yomi.solvers.node.Frame;
 import org.yomi.solvers.node.Kind;
 import org.yomi.solvers.node.ProofTable;
+import org.yomi.solvers.node.Saving;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Lean;
@@ -87,7 +88,8 @@ final class Contest {
         table = tables.proofs;
         this.meter = meter;
         this.reading = reading;
-        searches = new StageSearches(play, stages, tables, partMb, stages instanceof OneStage, meter);
+        Saving saving = stages instanceof OneStage ? Saving.COUNTED : Saving.OUT_OF_REACH;
+        searches = new StageSearches(play, stages, tables, partMb, saving, meter);
         reasons = new long[play.geometry.words()];
         reasonsLean = stages.addReasonForChange(stages.beginning(), reasons);
         stages.addStones(reasons);

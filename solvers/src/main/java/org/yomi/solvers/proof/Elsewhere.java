@@ -94,6 +94,7 @@ final class Elsewhere {
     }
 
     private void take(StageSearch there, Frame found, Frame f) {
+        found.absorb();
         f.clear();
         Bits.copy(found.zone, f.zone);
         f.best = found.best;

@@ -369,6 +369,7 @@ final class KeepProof {
         work.addNeeds(node.zone, more);
         if (!Bits.containsAll(node.needs, more)) {
             Bits.or(node.needs, more);
+            node.lean |= Lean.ALONE;
             grew = true;
         }
     }

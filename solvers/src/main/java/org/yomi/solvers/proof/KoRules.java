@@ -165,7 +165,8 @@ final class KoRules {
                 null,
                 leaned(question, decision.lean()),
                 null,
-                ProofNumberSolver.effort(meter, solver));
+                ProofNumberSolver.effort(meter, solver),
+                (decision.lean() & Lean.ALONE) != 0);
     }
 
     private Answer ko(Result result, Decision movers, Decision wins, Decision loses, @Nullable Threats threats) {
@@ -179,7 +180,8 @@ final class KoRules {
                 threats,
                 leaned(question, wins.lean() | loses.lean()),
                 null,
-                ProofNumberSolver.effort(meter, solver));
+                ProofNumberSolver.effort(meter, solver),
+                ((wins.lean() | loses.lean()) & Lean.ALONE) != 0);
     }
 
     private static List<String> leaned(Question question, int lean) {

@@ -8,6 +8,7 @@ import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.node.Frame;
 import org.yomi.solvers.node.Kind;
 import org.yomi.solvers.node.ProofTable;
+import org.yomi.solvers.node.Saving;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Flags;
 import org.yomi.solvers.play.Meter;
@@ -66,7 +67,7 @@ final class Local {
         table = tables.proofs;
         this.flag = flag;
         readAbout = new long[2][play.geometry.words()];
-        searches = new StageSearches(play, new OneStage(game, play.board), tables, 0, false, meter);
+        searches = new StageSearches(play, new OneStage(game, play.board), tables, 0, Saving.NOTHING, meter);
     }
 
     /**

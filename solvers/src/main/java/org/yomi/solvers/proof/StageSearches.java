@@ -10,6 +10,7 @@ import org.yomi.solvers.game.Stages;
 import org.yomi.solvers.node.Nodes;
 import org.yomi.solvers.node.PatternTable;
 import org.yomi.solvers.node.ProofTable;
+import org.yomi.solvers.node.Saving;
 import org.yomi.solvers.play.Meter;
 import org.yomi.solvers.play.Play;
 
@@ -23,7 +24,7 @@ final class StageSearches {
 
     private final Tables tables;
     private final Meter meter;
-    private final boolean counts;
+    private final Saving saving;
     private final Map<Long, StageSearch> searches = new HashMap<>();
 
     /** Memory for each part's own table, and as much for its patterns; 0 when parts are not read by themselves. */
@@ -38,15 +39,9 @@ final class StageSearches {
     private @Nullable StageSearch last;
     private long lastStage;
 
-    /**
-     * The searches of a contest.
-     *
-     * @param counts whether the liberties of the reacher's walls are counted: zones with them are smaller to answer, larger to
-     *     keep apart
-     */
-    StageSearches(Play play, Stages stages, Tables tables, int partMb, boolean counts, Meter meter) {
+    StageSearches(Play play, Stages stages, Tables tables, int partMb, Saving saving, Meter meter) {
         this.play = play;
-        this.counts = counts;
+        this.saving = saving;
         refutations = new Refutations(play);
         this.stages = stages;
         this.tables = tables;
@@ -71,7 +66,7 @@ final class StageSearches {
 
     private StageSearch begin(long stage) {
         ReachGame game = stages.game(stage);
-        Nodes nodes = new Nodes(play, game, tables.proofs, meter, counts);
+        Nodes nodes = new Nodes(play, game, tables.proofs, meter, saving);
         PatternTable patterns = tables.patterns(stage, play, nodes);
         Parts parts = partMb > 0 && game instanceof JointGame joint
                 ? new Parts(joint, nodes, atom -> locals.computeIfAbsent(atom, a -> local(joint, a)), patience)

@@ -67,6 +67,35 @@ final class KoPositions {
                     .blackFirst("KO_MINUS 1 [D3]")
                     .whiteFirst("LOST [D3]")
                     .because("Black may not take at once; if white gets to D3 first, the ko is over. One threat."),
+            KnownPosition.named("two kos for two eyes")
+                    .diagram("""
+                    OXX.X
+                    OX.XO
+                    OOXOO
+                    .OOO.
+                    .....
+                    """)
+                    .goal("capture black B5")
+                    .within("C3 C4 D5 E5 A2 E2 C1")
+                    .blackFirst("KO_PLUS many [A2 C1 E2 pass]")
+                    .whiteFirst("KO_PLUS many [A2 C1 C4 D5 E2 pass]")
+                    .because("White takes one ko after the other, unless black, with a threat each time, takes back."),
+            KnownPosition.named("race beside an eye in which one may take for ever")
+                    .diagram("""
+                    .O.
+                    OX.
+                    X.X
+                    XOX
+                    XXX
+                    OOO
+                    .X.
+                    """)
+                    .goal("capture white B2")
+                    .within("A7 B7 C7 A6 B6 C6 B5 B4 A1 B1 C1")
+                    .blackFirst("WON [A1 A7 C1 C6]")
+                    .whiteFirst("KO_PLUS many [C6]")
+                    .because(
+                            "White, with threats, plays in black's eye, where each move needs an answer: the race never goes on."),
             KnownPosition.named("ko for the last eye")
                     .diagram("""
                     .X.XO

@@ -135,13 +135,14 @@ public final class Reader {
 
     /**
      * The zone of a proof that the player has it in a position where his opponent moves first and has all the ko threats;
-     * nothing if that is not so or stays unknown.
+     * nothing if that is not so or stays unknown, or if others may not be held beside it.
      */
     Optional<Zone> provesSecond(Position position, Aim aim, long mostNodes, Call call) {
         Question question = question(position, aim, false).withRules(Set.of(KoRule.A));
         long most = Math.min(mostNodes, settings.limits().nodes());
         Answer answer = answer(question.withLimits(question.limits().withNodes(most)), aim, call);
-        return answer.result() == Result.WON ? Optional.ofNullable(answer.negativeZone()) : Optional.empty();
+        boolean holds = answer.result() == Result.WON && !answer.alone();
+        return holds ? Optional.ofNullable(answer.negativeZone()) : Optional.empty();
     }
 
     /** Whether the player gets just that in a position where he moves first; false if it stays unknown. */

@@ -48,7 +48,7 @@ public final class LibertyRace {
         geometry = play.geometry;
         words = geometry.words();
         siege = new Siege(play, attacker);
-        walls = new Walls(play, attacker, siege);
+        walls = new Walls(play, attacker, siege, /* byAnswers= */ false);
         wallEye = new SmallEye(geometry);
         shared = new long[words];
         toTry = new long[2][words];

@@ -67,7 +67,7 @@ public final class Standoff {
         geometry = play.geometry;
         words = geometry.words();
         siege = new Siege(play, owner);
-        walls = new Walls(play, owner, siege);
+        walls = new Walls(play, owner, siege, /* byAnswers= */ true);
         ownEye = new SmallEye(geometry);
         shared = new long[words];
         toTry = new long[words];

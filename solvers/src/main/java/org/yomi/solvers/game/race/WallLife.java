@@ -12,10 +12,13 @@ import org.yomi.solvers.play.Play;
  * small ones ({@link EyeFights}). The attacker plays nowhere else in these eyes, so that they must lie apart from all that the
  * race needs, and those with answers from all the others. A wall next to an eye with answers lives, too, so that it does not
  * matter that the answers take its liberties there.
+ *
+ * <p>The enemy may ask for such answers for ever, as in a double ko. Where the attacker has to get on, they do not count.
  */
 final class WallLife {
     private final Play play;
     private final int attacker;
+    private final boolean byAnswers;
     private final TwoEyes life;
     private final EyeFights fights;
     private final long[] proof;
@@ -25,7 +28,13 @@ final class WallLife {
 
     private final long[] scratch;
 
-    WallLife(Play play, int attacker) {
+    /**
+     * Looks at the walls of an attacker.
+     *
+     * @param byAnswers whether they may live by answers
+     */
+    WallLife(Play play, int attacker, boolean byAnswers) {
+        this.byAnswers = byAnswers;
         this.play = play;
         this.attacker = attacker;
         life = new TwoEyes(play.geometry);
@@ -60,7 +69,7 @@ final class WallLife {
         boolean forGood = life.isAlive(board, stone);
         if (forGood) {
             life.addProof(scratch);
-        } else if (fights.isAlive(board, stone)) {
+        } else if (byAnswers && fights.isAlive(board, stone)) {
             fights.addRegions(scratch);
         } else {
             return false;

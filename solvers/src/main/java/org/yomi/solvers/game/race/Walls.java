@@ -64,7 +64,12 @@ final class Walls {
     private final long[] scratch;
     private final int[] queue;
 
-    Walls(Play play, int attacker, Siege siege) {
+    /**
+     * The walls around a siege.
+     *
+     * @param byAnswers whether they may live by answers that the enemy may ask for ever
+     */
+    Walls(Play play, int attacker, Siege siege, boolean byAnswers) {
         this.play = play;
         this.attacker = attacker;
         this.siege = siege;
@@ -72,7 +77,7 @@ final class Walls {
         words = geometry.words();
         spread = new Spread(geometry);
         stones = new long[words];
-        life = new WallLife(play, attacker);
+        life = new WallLife(play, attacker, byAnswers);
         joints = new long[words];
         touching = new long[words];
         scratch = new long[words];
