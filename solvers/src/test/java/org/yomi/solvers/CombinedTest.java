@@ -81,6 +81,42 @@ class CombinedTest {
         }
     }
 
+    @Test
+    void areReadTogetherIfOneMayNotBeHeldBesideTheOther() throws GoalException {
+        Position position = Position.parse("""
+                . . . . . . . . . . . . .
+                . . . . . . . . . . . . .
+                X X . . . . . . . . . X X
+                O . X . . . . . . . X . O
+                """, Colour.BLACK);
+        GoalMemory memory = new GoalMemory(100);
+        for (String part : new String[] {"capture(A1)", "capture(N1)"}) {
+            for (Colour first : Colour.values()) {
+                Answer answer = new ProofNumberSolver().solve(question(position, part, first), Monitor.SILENT);
+                memory.keep(part.equals("capture(A1)") ? alone(answer) : answer);
+            }
+        }
+        Answer answer = new RememberingSolver(new ProofNumberSolver(), memory)
+                .solve(question(position, "capture(A1) & capture(N1)", Colour.WHITE), Monitor.SILENT);
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        assertThat(answer.effort().nodes()).isPositive();
+    }
+
+    private static Answer alone(Answer answer) {
+        return new Answer(
+                answer.question(),
+                answer.result(),
+                answer.move(),
+                answer.line(),
+                answer.negativeZone(),
+                answer.positiveZone(),
+                answer.threats(),
+                answer.assumptions(),
+                answer.stop(),
+                answer.effort(),
+                /* alone= */ true);
+    }
+
     private static Question question(Position position, String goal, Colour first) throws GoalException {
         Limits limits = new Limits(100_000, Duration.ofSeconds(20), 64);
         return Question.of(
