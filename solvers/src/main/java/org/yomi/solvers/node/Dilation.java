@@ -338,8 +338,9 @@ public final class Dilation {
             }
         }
         if (!free && !isCounted(stone, otherThan, end)) {
-            boolean isNeed = needing != null && board.cell(stone) == game.reacher();
-            addPathToLiberty(zone, isNeed ? needing : zone, end, otherThan);
+            long[] needs = needing;
+            long[] to = needs != null && board.cell(stone) == game.reacher() ? needs : zone;
+            addPathToLiberty(zone, to, end, otherThan);
         }
     }
 

@@ -38,12 +38,18 @@ final class KeepProof {
 
     private static final int MAX_DEPTH = 250;
 
-    /**
-     * What an answer rests on.
-     *
-     * @param needs liberties that the reacher's blocks need besides
-     */
-    private record Zones(long[] zone, long[] needs) {}
+    /** What an answer rests on. */
+    private static final class Zones {
+        final long[] zone;
+
+        /** Liberties that the reacher's blocks need besides. */
+        final long[] needs;
+
+        Zones(long[] zone, long[] needs) {
+            this.zone = zone;
+            this.needs = needs;
+        }
+    }
 
     private static final class Node {
         final long[] zone;
