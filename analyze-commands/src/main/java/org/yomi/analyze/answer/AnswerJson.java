@@ -46,9 +46,6 @@ public final class AnswerJson {
         writeList("pv", answer.line().stream().map(geometry::name).toList());
         writeZone("zone_minus", answer.negativeZone());
         writeZone("zone_plus", answer.positiveZone());
-        if (answer.alone()) {
-            json.writeBooleanField("alone", true);
-        }
         writeThreats(answer);
         if (answer.stop() != null) {
             writeStop(answer.stop(), !answer.question().isUnderOneRule());

@@ -103,8 +103,7 @@ public final class QuestionCommands {
                         .help(
                                 "The whole answer as one JSON object: goal, max, first, ko_rule (A, N or B, unless yomi-param ko is"
                                         + " all), result, move, pv, zone_minus, zone_plus, threats (of a ko: 1, 2, 3, 'many', or 'unknown'"
-                                        + " if the limits ended the count), assumptions, nodes, time_ms, solver; behind the zones alone, true,"
-                                        + " if they must not be held beside others. An unknown one has in"
+                                        + " if the limits ended the count), assumptions, nodes, time_ms, solver. An unknown one has in"
                                         + " front of assumptions: reason, at_least and at_most (bounds of the result that are proven; the"
                                         + " assumptions are theirs), ko_rule (the one being decided), proof and disproof"
                                         + " (about how much is left to be shown for either end: a number or 'infinite'); its pv is the"
