@@ -164,6 +164,6 @@ public final class Combined {
                 new ArrayList<>(assumptions),
                 null,
                 new Effort(0, 0, shown.get(0).effort().solver()),
-                shown.get(0).alone());
+                shown.stream().anyMatch(Answer::alone));
     }
 }

@@ -85,7 +85,14 @@ public final class LibertyRace {
 
     /** Adds the points that show that {@link #holds} is true; false where that cannot be seen a second time. */
     public boolean addProof(Board board, int block, long[] zone) {
-        return addProof(board, block, zone, zone, 0, 0);
+        if (!isLost(board, block)) {
+            return false;
+        }
+        addSiege(board, zone);
+        if (left == Walls.NONE) {
+            walls.addProof(board, Walls.NONE, zone);
+        }
+        return true;
     }
 
     /**
@@ -98,18 +105,25 @@ public final class LibertyRace {
         if (!isLost(board, block)) {
             return false;
         }
+        addSiege(board, zone);
+        if (left == Walls.NONE) {
+            walls.addProof(board, zone, spare, more, plenty);
+        }
+        return true;
+    }
+
+    /** Adds the room and the eyes, and the walls if one is left that is not safe. */
+    private void addSiege(Board board, long[] zone) {
         for (int i = 0; i < words; i++) {
             zone[i] |= siege.eye.stones[i] | siege.room[i] | siege.eye.points[i] | wallEye.points[i];
         }
         if (left == Walls.NONE) {
-            walls.addProof(board, zone, spare, more, plenty);
-            return true;
+            return;
         }
         walls.addProof(board, wallEye.exists() ? left : Walls.NONE, zone);
         for (int i = 0; i < words; i++) {
             zone[i] |= walls.outer(board, left, i);
         }
-        return true;
     }
 
     /** How many of the spare points may be filled already, after {@link #addProof}; {@link Walls#UNCOUNTED} without any. */

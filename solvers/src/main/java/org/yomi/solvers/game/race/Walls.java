@@ -292,7 +292,7 @@ final class Walls {
         boolean whole = addJoints(zone);
         for (int w = 0; w < count; w++) {
             int outer = byLiberties[w] ? Math.min(outer(board, walls[w]), needed + Math.max(more, plenty)) : 0;
-            boolean counts = !whole && spare != zone && byLiberties[w] && outer >= needed + more;
+            boolean counts = !whole && byLiberties[w] && outer >= needed + more;
             boolean touches = byLiberties[w]
                     && addNearest(board, walls[w], NONE, counts ? outer : needed, zone, counts ? spare : zone);
             if (counts) {
