@@ -223,6 +223,7 @@ final class Completion {
      */
     private int closure(Frame f, Frame next, int ply) {
         nodes.keptSoFar(f);
+        // What the node itself needs is found when its zone is whole; until then this is what its children need.
         f.lean = 0;
         Bits.clear(f.spare);
         Bits.clear(f.points);
