@@ -63,7 +63,7 @@ final class Attack {
         List<Integer> line = new ArrayList<>();
         int order = search.knownOrder();
         while (order >= 0 && !game.reached(play.board)) {
-            int move = order == 0 ? nodes.winningMove() : knownMove(order);
+            int move = order == 0 ? nodes.deciding.winning() : knownMove(order);
             if (move == ReachGame.NONE) {
                 break;
             }

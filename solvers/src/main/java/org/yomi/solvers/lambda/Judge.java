@@ -74,7 +74,7 @@ final class Judge {
             settle(Kind.HELD);
             return;
         }
-        if (nodes.winningMove() != ReachGame.NONE) {
+        if (nodes.deciding.winning() != ReachGame.NONE) {
             settle(Kind.WIN);
             return;
         }
@@ -96,7 +96,7 @@ final class Judge {
             settle(Kind.WIN);
         } else if (entry >= 0 && table.kind(entry) != Kind.OPEN) {
             settle(table.kind(entry));
-        } else if (path.has(key) || nodes.keepingMove() >= 0 || threats && isNoThreat(order)) {
+        } else if (path.has(key) || nodes.deciding.keeping() >= 0 || threats && isNoThreat(order)) {
             settle(Kind.HELD);
         } else if (entry >= 0) {
             open(table.pn(entry), table.dn(entry));
@@ -115,7 +115,7 @@ final class Judge {
             return false;
         }
         play.pass();
-        boolean none = nodes.winningMove() == ReachGame.NONE;
+        boolean none = nodes.deciding.winning() == ReachGame.NONE;
         play.undo();
         return none;
     }

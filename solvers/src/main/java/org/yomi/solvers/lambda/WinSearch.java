@@ -73,7 +73,7 @@ final class WinSearch {
     /** The lowest order by which the position on the board is known to be won, or -1. */
     int knownOrder() {
         boolean attack = board.toMove() == game.reacher();
-        if (attack && nodes.winningMove() != ReachGame.NONE) {
+        if (attack && nodes.deciding.winning() != ReachGame.NONE) {
             return 0;
         }
         for (int order = 1; order <= orders; order++) {

@@ -32,6 +32,7 @@ public final class Dilation {
     private final long[] reached;
     private final long[] whole;
     private final Spares spares;
+    private final Saving saving;
 
     /** The win whose walls may be counted; null where each needs a liberty in the zone. */
     private @Nullable Frame counting;
@@ -39,9 +40,15 @@ public final class Dilation {
     /** Where the liberties go that the reacher's blocks need; null for the zone. */
     private long @Nullable [] needing;
 
-    public Dilation(Play play, ReachGame game, Spares spares) {
+    /**
+     * For the zones of one game.
+     *
+     * @param saving what they leave out
+     */
+    public Dilation(Play play, ReachGame game, Spares spares, Saving saving) {
         this.play = play;
         this.spares = spares;
+        this.saving = saving;
         this.game = game;
         board = play.board;
         geometry = play.geometry;
@@ -126,12 +133,16 @@ public final class Dilation {
     }
 
     /**
-     * As {@link #closeForOpponent(long[])} for a win of the keeper, the reacher to move, where {@link #putOutOfReach} may save
-     * the reacher's liberties.
+     * As {@link #closeForOpponent(long[])} for a win of the keeper, whose zone may still grow. Where the reacher is to move
+     * {@link #putOutOfReach} may save his blocks' liberties.
      *
-     * @param needs those that his blocks need after the keeper's answers; they join the zone where it is not out of reach
+     * @param needs those that they need after the keeper's answers; they join the zone where it is not out of reach
      */
-    public void closeForReacher(long[] zone, long[] needs) {
+    public void closeKept(long[] zone, long[] needs) {
+        if (!mayLeaveNeeds()) {
+            closeForOpponent(zone);
+            return;
+        }
         game.addStanding(board, game.keeper(), zone);
         ensureLiberties(zone, game.keeper());
         if (!putOutOfReach(zone)) {
@@ -140,6 +151,10 @@ public final class Dilation {
             ensureLiberties(zone, game.keeper());
             ensureLiberties(zone, game.reacher());
         }
+    }
+
+    private boolean mayLeaveNeeds() {
+        return saving.includes(Saving.OUT_OF_REACH) && board.toMove() == game.reacher();
     }
 
     /**
@@ -168,16 +183,21 @@ public final class Dilation {
         return true;
     }
 
-    /** Adds to {@code needs} a liberty for each component of the reacher's stones in the zone that has none there. */
+    /**
+     * The zone of a win of the keeper is whole: adds to {@code needs} a liberty for each component of the reacher's stones in
+     * the zone that has none there, for the answer that led here.
+     */
     public void addNeeds(long[] zone, long[] needs) {
-        needing = needs;
-        ensureLiberties(zone, game.reacher());
-        needing = null;
+        if (mayLeaveNeeds()) {
+            needing = needs;
+            ensureLiberties(zone, game.reacher());
+            needing = null;
+        }
     }
 
     /** As {@link #addMove(long[], int)} for the keeper, with the liberties that the reacher's blocks need in {@code needs}. */
     public void addMove(long[] zone, int move, long[] needs) {
-        needing = needs;
+        needing = saving.includes(Saving.OUT_OF_REACH) ? needs : null;
         addMove(zone, move);
         needing = null;
     }

@@ -2,8 +2,6 @@ package org.yomi.solvers.node;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BooleanSupplier;
-import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
@@ -23,23 +21,14 @@ public final class Nodes {
     public final Dilation dilation;
     private final Spares spares;
     public final MoveOrder order;
+
+    /** Moves that decide the game at once. */
+    public final DecidingMoves deciding;
+
     private final Meter meter;
     private final Saving saving;
     private final List<Frame> frames = new ArrayList<>();
     private final Supplier<List<Integer>> line;
-
-    // Made once: they are needed at every node.
-    private final IntUnaryOperator winningPoints;
-    private final IntUnaryOperator livingPoints;
-    private final IntUnaryOperator answeringPoints;
-    private final IntUnaryOperator keepingPoints;
-    private final BooleanSupplier anyMove = () -> true;
-    private final BooleanSupplier isKeptByAnswers;
-    private final BooleanSupplier isKept;
-    private final long[] everywhere;
-
-    /** Where {@link #livingPoints} looks. */
-    private long[] among;
 
     /**
      * The memory of a search.
@@ -54,17 +43,10 @@ public final class Nodes {
         this.table = table;
         this.meter = meter;
         line = play::line;
-        winningPoints = from -> game.winningPoint(board, from);
-        everywhere = Bits.all(play.geometry);
-        among = everywhere;
-        livingPoints = from -> game.livingPoint(board, among, from);
-        answeringPoints = from -> game.answeringPoint(board, from);
-        isKeptByAnswers = () -> game.keptByAnswers(board);
-        keepingPoints = from -> game.keepingPoint(board, from);
-        isKept = () -> game.failed(board) || game.keptByAssumption(board) != 0;
         spares = new Spares(play, meter, table);
-        dilation = new Dilation(play, game, spares);
+        dilation = new Dilation(play, game, spares, saving);
         order = new MoveOrder(board, game);
+        deciding = new DecidingMoves(play, game);
     }
 
     /** All points, those next to the goal's stones first; from the middle of the board when it names none. */
@@ -169,7 +151,9 @@ public final class Nodes {
         frame.clear();
         int more = Spares.margin(play, game.reacher());
         int plenty = Spares.plenty(play, game.reacher());
-        if (countsWalls() && spares.isTime() && game.countSureWin(board, frame.zone, frame.spare, more, plenty)) {
+        if (saving.includes(Saving.COUNTED)
+                && spares.isTime()
+                && game.countSureWin(board, frame.zone, frame.spare, more, plenty)) {
             frame.slack = Math.min(Spares.MOST, game.sureSlack);
             dilation.closeForOpponent(frame);
         } else {
@@ -202,40 +186,12 @@ public final class Nodes {
         return true;
     }
 
-    /** The keeper is to move: an allowed move after which the game says that he has won for good, or none. */
-    public int livingMove() {
-        return livingMove(everywhere);
-    }
-
-    /** As {@link #livingMove()}, among some points. */
-    public int livingMove(long[] set) {
-        among = set;
-        return firstMove(livingPoints, anyMove);
-    }
-
-    /** The reacher is to move: finds where the keeper lives by his next move if he passes. */
-    public void findLiving(Frame f) {
-        Bits.clear(f.living);
-        play.pass();
-        int point = game.livingPoint(board, everywhere, 0);
-        while (point != ReachGame.NONE) {
-            Bits.add(f.living, point);
-            point = game.livingPoint(board, everywhere, point + 1);
-        }
-        play.undo();
-    }
-
-    /** The keeper is to move: an allowed move after which the game says that he wins by his answers, or none. */
-    public int answeringMove() {
-        return firstMove(answeringPoints, isKeptByAnswers);
-    }
-
     /** The keeper is to move: if by one move he wins for good, or by his answers, completes that result. */
     public boolean liveAtOnce(Frame frame, Frame next) {
-        int point = livingMove();
+        int point = deciding.living();
         boolean forGood = point != ReachGame.NONE;
         if (!forGood) {
-            point = answeringMove();
+            point = deciding.answering();
         }
         if (point == ReachGame.NONE) {
             return false;
@@ -261,55 +217,18 @@ public final class Nodes {
         frame.lean = lean;
     }
 
-    /** As {@link #closeKept(long[], long[])}, with {@link Frame#spare} for the needs. */
+    /** Keeps the zone of a win of the keeper closed, with {@link Frame#spare} for the needs; it may still grow. */
     public void closeKept(Frame frame) {
-        closeKept(frame.zone, frame.spare);
+        dilation.closeKept(frame.zone, frame.spare);
         nothingMayBeFilled(frame);
     }
 
-    /**
-     * Keeps the zone of a win of the keeper closed, which may still grow.
-     *
-     * @param needs what the reacher's blocks need after the keeper's answers; joins the zone if it must
-     */
-    public void closeKept(long[] zone, long[] needs) {
-        if (mayLeaveNeeds()) {
-            dilation.closeForReacher(zone, needs);
-        } else {
-            dilation.closeForOpponent(zone);
-        }
-    }
-
-    /** The zone of a win of the keeper is whole: adds what the reacher's blocks need for the answer that led here. */
-    public void addNeeds(long[] zone, long[] needs) {
-        if (mayLeaveNeeds()) {
-            dilation.addNeeds(zone, needs);
-        }
-    }
-
-    /** As {@link #addNeeds(long[], long[])}, in {@link Frame#spare}. */
+    /** The zone of a win of the keeper is whole: puts what the node itself needs into {@link Frame#spare}. */
     public void addNeeds(Frame frame) {
         Bits.clear(frame.spare);
-        addNeeds(frame.zone, frame.spare);
+        dilation.addNeeds(frame.zone, frame.spare);
         nothingMayBeFilled(frame);
         frame.lean |= frame.slack == 0 ? Lean.ALONE : 0;
-    }
-
-    /** As {@link Dilation#addMove(long[], int)}, for a move of the keeper with what the reacher's blocks then need. */
-    public void addMove(long[] zone, int move, long[] needs) {
-        if (saving.includes(Saving.OUT_OF_REACH)) {
-            dilation.addMove(zone, move, needs);
-        } else {
-            dilation.addMove(zone, move);
-        }
-    }
-
-    private boolean countsWalls() {
-        return saving.includes(Saving.COUNTED);
-    }
-
-    private boolean mayLeaveNeeds() {
-        return saving.includes(Saving.OUT_OF_REACH) && board.toMove() == game.reacher();
     }
 
     /** Of the keeper's wins no spare point may have been filled. */
@@ -329,7 +248,7 @@ public final class Nodes {
 
     /** The reacher is to move: if one move reaches the goal, completes that result. */
     public boolean winAtOnce(Frame frame, Frame next) {
-        int point = winningMove();
+        int point = deciding.winning();
         if (point == ReachGame.NONE) {
             return false;
         }
@@ -339,35 +258,9 @@ public final class Nodes {
         return true;
     }
 
-    /** An allowed move with which the reacher, to move, reaches the goal, or {@link ReachGame#NONE}. */
-    public int winningMove() {
-        return firstMove(winningPoints, anyMove);
-    }
-
-    /** An allowed move by which the keeper, to move, has won at once, perhaps by an assumption, or {@link ReachGame#NONE}. */
-    public int keepingMove() {
-        return firstMove(keepingPoints, isKept);
-    }
-
-    /** The first allowed move after which a test holds, among the points at or after each point that a look gives. */
-    private int firstMove(IntUnaryOperator points, BooleanSupplier test) {
-        int point = points.applyAsInt(0);
-        while (point != ReachGame.NONE) {
-            if (play.play(point) == Play.Verdict.PLAYED) {
-                boolean holds = test.getAsBoolean();
-                play.undo();
-                if (holds) {
-                    return point;
-                }
-            }
-            point = points.applyAsInt(point + 1);
-        }
-        return point;
-    }
-
     /** The keeper is to move: if by one move he has won at once, perhaps by an assumption, completes that result. */
     public boolean keepAtOnce(Frame frame, Frame next) {
-        int point = keepingMove();
+        int point = deciding.keeping();
         if (point == ReachGame.NONE) {
             return false;
         }
@@ -386,7 +279,7 @@ public final class Nodes {
     /** The winner's move is on the board and was seen to win with {@code next}: takes it back, completes the zone. */
     public void takeWin(Frame frame, Frame next, int point) {
         int winner = board.toMove() ^ Board.BLACK ^ Board.WHITE;
-        boolean mayCount = countsWalls() && winner == game.reacher();
+        boolean mayCount = saving.includes(Saving.COUNTED) && winner == game.reacher();
         Bits.copy(next.zone, frame.zone);
         Bits.copy(next.spare, frame.spare);
         frame.slack = next.slack;
@@ -394,7 +287,7 @@ public final class Nodes {
             if (mayCount) {
                 dilation.addMove(frame, point);
             } else {
-                addMove(frame.zone, point, frame.spare);
+                dilation.addMove(frame.zone, point, frame.spare);
             }
         }
         play.undo();
@@ -446,7 +339,7 @@ public final class Nodes {
     /** All moves of the keeper, to move, are refuted: completes the zone. */
     public void completeWin(Frame frame) {
         addRefusals(frame);
-        if (countsWalls()) {
+        if (saving.includes(Saving.COUNTED)) {
             dilation.closeForOpponent(frame);
         } else {
             dilation.closeForOpponent(frame.zone);

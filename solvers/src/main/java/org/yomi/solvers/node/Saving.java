@@ -7,7 +7,7 @@ public enum Saving {
 
     /**
      * The liberties of the reacher's blocks, in the keeper's wins, where these are out of his reach; see
-     * {@link Dilation#closeForReacher}.
+     * {@link Dilation#closeKept}.
      */
     OUT_OF_REACH,
 

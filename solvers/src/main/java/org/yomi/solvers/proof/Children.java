@@ -60,7 +60,7 @@ final class Children {
         Bits.clear(f.tried);
         Bits.clear(f.points);
         if (f.reacher) {
-            nodes.findLiving(f);
+            nodes.deciding.findLiving(f);
         }
         knowledge.addLikely(f);
         addPass(f, ply, noPass);

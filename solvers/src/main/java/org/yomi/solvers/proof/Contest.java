@@ -290,7 +290,7 @@ final class Contest {
         StageSearch here = searches.here();
         boolean reacherWins = here.reacher() == winner;
         if (reacherWins && board.toMove() == winner) {
-            int point = here.nodes.winningMove();
+            int point = here.nodes.deciding.winning();
             if (point != ReachGame.NONE) {
                 return point;
             }

@@ -346,7 +346,7 @@ final class KeepProof {
                 ? new Zones(new long[words], new long[words])
                 : new Zones(node().zone.clone(), node().needs.clone());
         if (reply != Board.PASS) {
-            work.addMove(zones.zone, reply, zones.needs);
+            dilation.addMove(zones.zone, reply, zones.needs);
         }
         play.undo();
         dilation.closeForMover(zones.zone, game.keeper());
@@ -366,13 +366,13 @@ final class KeepProof {
 
     private void close(Node node) {
         long[] more = node.zone.clone();
-        work.closeKept(more, node.below);
+        dilation.closeKept(more, node.below);
         enlarge(node, more);
     }
 
     private void addNeeds(Node node) {
         long[] more = node.needs.clone();
-        work.addNeeds(node.zone, more);
+        dilation.addNeeds(node.zone, more);
         if (!Bits.containsAll(node.needs, more)) {
             Bits.or(node.needs, more);
             node.lean |= Lean.ALONE;

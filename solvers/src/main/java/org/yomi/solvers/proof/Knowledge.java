@@ -120,14 +120,14 @@ final class Knowledge {
      * are rare, and looked for when the position is searched.
      */
     private boolean lives(int ply) {
-        if (nodes.answeringMove() != ReachGame.NONE) {
+        if (nodes.deciding.answering() != ReachGame.NONE) {
             return true;
         }
         if (ply == 0) {
-            return nodes.livingMove() != ReachGame.NONE;
+            return nodes.deciding.living() != ReachGame.NONE;
         }
         long[] living = nodes.frame(ply - 1).living;
-        return Bits.count(living) > 0 && nodes.livingMove(living) != ReachGame.NONE;
+        return Bits.count(living) > 0 && nodes.deciding.living(living) != ReachGame.NONE;
     }
 
     /** Leaves a guess of the numbers of the position on the board in the frame. */
@@ -196,7 +196,7 @@ final class Knowledge {
 
     private int kindByRule() {
         if (board.toMove() != game.reacher()) {
-            return game.reached(board) ? Kind.WIN : nodes.keepingMove() >= 0 ? Kind.KEPT : Kind.OPEN;
+            return game.reached(board) ? Kind.WIN : nodes.deciding.keeping() >= 0 ? Kind.KEPT : Kind.OPEN;
         }
         if (game.failed(board) || game.keptByAssumption(board) != 0) {
             return Kind.KEPT;
@@ -204,7 +204,7 @@ final class Knowledge {
         if (game.reached(board)) {
             return Kind.WIN;
         }
-        return nodes.winningMove() != ReachGame.NONE ? Kind.WIN : Kind.OPEN;
+        return nodes.deciding.winning() != ReachGame.NONE ? Kind.WIN : Kind.OPEN;
     }
 
     /** Whether the rules, the table or a pattern settle the position on the board for good; then completes the frame. */
