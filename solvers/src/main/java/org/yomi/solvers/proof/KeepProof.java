@@ -36,7 +36,7 @@ final class KeepProof {
         TOO_DEEP
     }
 
-    private static final int MAX_DEPTH = 250;
+    private static final int MAX_DEPTH = 1000;
 
     /** What an answer rests on. */
     private static final class Zones {

@@ -137,7 +137,7 @@ final class Local {
         } catch (Stopped e) {
             noteLine(moves, readAbout[side]);
             searches.forgetPaths();
-            if (e.reason() != StopReason.NODES && e.reason() != StopReason.MEMORY || meter.exceeds(before)) {
+            if (e.reason() != StopReason.NODES && e.reason() != StopReason.METHOD || meter.exceeds(before)) {
                 throw e;
             }
             return false;

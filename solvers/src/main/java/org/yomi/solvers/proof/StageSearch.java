@@ -56,7 +56,7 @@ final class StageSearch {
         proving = true;
         KeepProof.Outcome outcome = proof.attempt();
         if (outcome == KeepProof.Outcome.TOO_DEEP) {
-            throw new Stopped(StopReason.MEMORY);
+            throw new Stopped(StopReason.METHOD);
         }
         if (outcome == KeepProof.Outcome.HELD) {
             proof.complete(search.top());
