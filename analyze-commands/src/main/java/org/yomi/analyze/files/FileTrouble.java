@@ -29,7 +29,7 @@ public final class FileTrouble extends IOException {
         return new FileTrouble(
                 cause instanceof NoSuchFileException
                         ? "there is no file " + name
-                        : "cannot read the file " + name + ": " + reason(cause),
+                        : "cannot read the file " + (name.isEmpty() ? "\"\"" : name) + ": " + reason(cause),
                 cause);
     }
 

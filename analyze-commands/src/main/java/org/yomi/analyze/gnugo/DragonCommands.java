@@ -18,7 +18,6 @@ import org.yomi.analyze.gnugo.reading.Target;
 import org.yomi.analyze.gnugo.reading.TwoMoves;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
-import org.yomi.engine.question.StopReason;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
@@ -156,7 +155,6 @@ public final class DragonCommands {
         int point = Words.point(call.arguments(), 0, reader.position());
         Geometry geometry = reader.position().geometry();
         Optional<EyeValue> found = new Eyes(reader, call).of(point);
-        requireWhole(call);
         EyeValue eyes = found.orElseThrow(() -> new GtpFailure(
                 "argument 1 must be a vertex in a region of seven points and four groups around it at most, but "
                         + geometry.name(point) + " is not"));
@@ -173,15 +171,7 @@ public final class DragonCommands {
         for (Target dragon : asked(call, dragons)) {
             lines.add(Words.points(dragons.stones(dragon)));
         }
-        requireWhole(call);
         return String.join("\n", lines);
-    }
-
-    /** What was not read when a command was interrupted was taken to be apart. */
-    private static void requireWhole(Call call) {
-        if (call.interruption().isRaised()) {
-            throw new GtpFailure("unknown " + StopReason.CANCELLED.word());
-        }
     }
 
     /** The dragon of the argument, or all. */
@@ -204,6 +194,7 @@ public final class DragonCommands {
         }
         List<String> lines = new ArrayList<>();
         for (Target dragon : asked(call, dragons)) {
+            reader.beginAnew(call);
             String name = reader.position().geometry().name(dragons.origin(dragon));
             lines.add(name + ": " + statusIfKnown(fight(dragon, call)));
         }
@@ -223,13 +214,12 @@ public final class DragonCommands {
         if (attack.isNothing()) {
             return "alive";
         }
+        reader.beginAnew(dragon.call());
         Outcome defence = dragon.defenceOrKo();
         if (defence.isNothing()) {
             return "dead";
         }
-        String moves = move(dragon.improvedAttack(attack)) + " " + move(dragon.improvedDefence(defence));
-        requireWhole(dragon.call());
-        return "critical " + moves;
+        return "critical " + move(dragon.improvedAttack(attack)) + " " + move(dragon.improvedDefence(defence));
     }
 
     private String move(Outcome outcome) {

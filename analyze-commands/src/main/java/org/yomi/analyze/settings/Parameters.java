@@ -63,10 +63,14 @@ final class Parameters {
     }
 
     private Parameter seconds() {
-        return Parameter.text("seconds", "seconds a question may take", this::secondsNow, (arguments, i) -> {
-            double seconds = arguments.number(i, LEAST_SECONDS, MOST_SECONDS);
-            settings.setTime(Duration.ofMillis(Math.round(seconds * MILLIS_A_SECOND)));
-        });
+        return Parameter.text(
+                "seconds",
+                "seconds a question may take, and a command in GNU Go's words with all that it asks: dragon_status and analyze_semeai twice that, lists of dragons as long for each line",
+                this::secondsNow,
+                (arguments, i) -> {
+                    double seconds = arguments.number(i, LEAST_SECONDS, MOST_SECONDS);
+                    settings.setTime(Duration.ofMillis(Math.round(seconds * MILLIS_A_SECOND)));
+                });
     }
 
     private String secondsNow() {

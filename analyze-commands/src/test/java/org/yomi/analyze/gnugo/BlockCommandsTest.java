@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
 
@@ -28,6 +29,31 @@ class BlockCommandsTest {
         assertThat(engine.ask("does_attack C2 C3")).isEqualTo("0");
         assertThat(engine.ask("does_attack C4 C3")).isEqualTo("0");
         assertThat(engine.ask("does_defend C4 C3")).isEqualTo("0");
+    }
+
+    /** White at A4 would take B4 in a ko, but after Black's A2 he need not. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "owl_"})
+    void aDefenceOfALoneStoneHasWhatItSays(String words) {
+        Pictures.set(engine, """
+                . X O .
+                X O O .
+                . X . O
+                . X . .
+                """);
+        assertThat(engine.ask(words + "does_defend A2 B4")).isEqualTo("0");
+        String defence = engine.ask(words + "defend B4");
+        assertThat(defence).startsWith("3 ");
+        assertThat(engine.ask(words + "does_defend " + defence.substring(2) + " B4"))
+                .isEqualTo("3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "owl_"})
+    void takingALoneStoneInAKoIsAKo(String words) {
+        engine.ask("rectangular_boardsize 3 4", "gogui-setup w A2 w B1 b B2 b C1");
+        assertThat(engine.ask(words + "attack B1")).isEqualTo("2 A1");
+        assertThat(engine.ask(words + "does_attack A1 B1")).isEqualTo("2");
     }
 
     @Test

@@ -132,6 +132,22 @@ class DragonCommandsTest {
         assertThat(engine.ask("eval_eye C2")).isEqualTo("2 2");
     }
 
+    /** Both colours border on the region alike. */
+    @ParameterizedTest
+    @CsvSource({
+        "w A1 b A2 w B2 b B3, C2",
+        "b A1 w A2 b B1 b B2 w B3 w C2, C3",
+        "b A1 w A2 b B1 b B2 w B3 w C2, C1",
+    })
+    void whoseEyeItIsDoesNotGoByColour(String stones, String point) {
+        engine.ask("boardsize 3", "gogui-setup " + stones);
+        String eyes = engine.ask("eval_eye " + point);
+        engine.ask(
+                "clear_board",
+                "gogui-setup " + stones.replace("w ", "x ").replace("b ", "w ").replace("x ", "b "));
+        assertThat(engine.ask("eval_eye " + point)).isEqualTo(eyes);
+    }
+
     @Test
     void aFalseEyeIsNone() {
         Pictures.set(engine, """

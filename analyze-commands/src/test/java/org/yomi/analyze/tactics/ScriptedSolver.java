@@ -13,11 +13,12 @@ import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
 
 /** A solver that does as a test says, and remembers the questions. */
-final class ScriptedSolver implements Solver {
+public final class ScriptedSolver implements Solver {
     private final BiFunction<Question, Monitor, Answer> script;
     private final List<Question> questions = Collections.synchronizedList(new ArrayList<>());
 
-    ScriptedSolver(BiFunction<Question, Monitor, Answer> script) {
+    /** One that answers as a function does. */
+    public ScriptedSolver(BiFunction<Question, Monitor, Answer> script) {
         this.script = script;
     }
 
@@ -26,7 +27,8 @@ final class ScriptedSolver implements Solver {
         return new ScriptedSolver((question, monitor) -> unknown(question, StopReason.NODES));
     }
 
-    static Answer unknown(Question question, StopReason reason) {
+    /** The answer that a limit cut short. */
+    public static Answer unknown(Question question, StopReason reason) {
         return Answer.unknown(question, reason, new Effort(1, 1, "scripted"));
     }
 

@@ -79,6 +79,7 @@ public final class Dragons {
         List<Target> dragons = new ArrayList<>();
         List<Integer> apart = Blocks.ofColour(board, colour.cell());
         while (!apart.isEmpty()) {
+            reader.beginAnew(call);
             Target dragon = of(apart.get(0), apart, newLinks());
             apart.removeAll(dragon.stones());
             dragons.add(dragon);

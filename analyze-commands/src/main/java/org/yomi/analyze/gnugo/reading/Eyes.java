@@ -23,6 +23,13 @@ public final class Eyes {
     /** One point of the table is the eye elsewhere. */
     private static final int MOST_POINTS = EyeFight.MOST_POINTS - 1;
 
+    /** To whom a region belongs: colours are treated alike. */
+    private static final Comparator<Worth> NEAREST = Comparator.comparingInt(
+                    (Worth worth) -> worth.space().strangers())
+            .thenComparingInt(worth -> worth.space().region().size())
+            .thenComparingInt(worth -> -worth.value().most())
+            .thenComparingInt(worth -> -worth.value().least());
+
     private final Reader reader;
     private final Call call;
 
@@ -33,8 +40,9 @@ public final class Eyes {
     }
 
     /**
-     * What the region of a point is worth to the player who has fewer of his opponent's stones around it. Nothing if it has
-     * more than seven points for either player, or more than four groups of stones around it.
+     * What the region of a point is worth to the player who has fewer of his opponent's stones around it; if both have as
+     * many, to the one whose region is smaller, then to the one with more eyes. Nothing if it has more than
+     * seven points for either player, or more than four groups of stones around it.
      */
     public Optional<EyeValue> of(int point) {
         Position position = reader.position();
@@ -42,9 +50,13 @@ public final class Eyes {
                 .map(owner -> new Claim(owner, region(position, point, owner)))
                 .filter(claim -> !claim.region().isEmpty() && claim.region().size() <= MOST_POINTS)
                 .flatMap(claim -> space(position, claim).stream())
-                .min(Comparator.comparingInt(Space::strangers))
-                .map(Eyes::value);
+                .map(space -> new Worth(space, value(space)))
+                .min(NEAREST)
+                .map(Worth::value);
     }
+
+    /** A region of somebody's, and its eyes. */
+    private record Worth(Space space, EyeValue value) {}
 
     /**
      * The points around one up to the stones of a player: all of them, or if these are too many the empty ones and the

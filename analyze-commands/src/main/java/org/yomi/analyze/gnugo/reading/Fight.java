@@ -39,7 +39,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
 
     /** Whether the owner saves the target or gets a ko for it, moving first, likewise. */
     public Outcome defenceOrKo() {
-        return defence(reader.position().withToMove(target.owner()), aim -> reader.getOrKo(aim, call));
+        return byMoveThatHolds(defence(reader.position().withToMove(target.owner()), aim -> reader.getOrKo(aim, call)));
     }
 
     /**
@@ -70,10 +70,34 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
 
     /** What the owner gets, moving first; the pass if he need not move. */
     public Outcome defence() {
-        Outcome outcome = defence(reader.position().withToMove(target.owner()), aim -> reader.get(aim, call));
+        Outcome outcome =
+                byMoveThatHolds(defence(reader.position().withToMove(target.owner()), aim -> reader.get(aim, call)));
         boolean onlyKo =
                 outcome.move().equals(FirstMove.PASS) && outcome.result().isKo();
         return onlyKo ? outcome.by(moveInstead(outcome, target.owner())) : outcome;
+    }
+
+    /**
+     * The same by a move after which the owner has as much. Where a lone stone may be taken in a ko only on one way, the move
+     * that is best without kos may leave the attacker another way. Nothing if there is no such move.
+     */
+    private Outcome byMoveThatHolds(Outcome defence) {
+        boolean isMove = defence.result() == Result.KO_MINUS && !defence.move().equals(FirstMove.PASS);
+        Optional<Position> after = isMove
+                ? Moves.after(reader.position(), target.owner(), defence.move().point())
+                : Optional.empty();
+        // A move that is banned now is for after a threat.
+        if (after.isEmpty() || !defenceSecond(after.get()).isNothing()) {
+            return defence;
+        }
+        Set<Integer> tries = candidates(defence);
+        tries.addAll(PointOrder.of(Blocks.where(reader.position(), cell -> cell == Board.EMPTY)));
+        FirstMove other = Moves.insteadOfPass(
+                reader.position(),
+                target.owner(),
+                tries,
+                position -> !defenceSecond(position).isNothing());
+        return other.equals(FirstMove.PASS) ? Outcome.NOTHING.restingOn(defence.zone()) : defence.by(other);
     }
 
     /** What the attacker has after a move of his; nothing if it is illegal. */
@@ -113,9 +137,10 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     }
 
     private Outcome attackSecond(Position position) {
-        return target.in(position).isPresent()
-                ? attack(position, aim -> reader.keep(position, aim, call))
-                : Outcome.HAD;
+        if (target.in(position).isPresent()) {
+            return attack(position, aim -> reader.keep(position, aim, call));
+        }
+        return target.stones().contains(position.ban()) ? Outcome.HAD.as(Result.KO_PLUS) : Outcome.HAD;
     }
 
     private Outcome defenceSecond(Position position) {

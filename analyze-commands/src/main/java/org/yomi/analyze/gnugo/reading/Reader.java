@@ -1,11 +1,13 @@
 package org.yomi.analyze.gnugo.reading;
 
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Colour;
@@ -13,8 +15,10 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.KoRule;
+import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
@@ -48,6 +52,11 @@ public final class Reader {
     private final Settings settings;
     private final Map<Counter, Long> nodes = new EnumMap<>(Counter.class);
     private Listener listener = Listener.NOBODY;
+
+    /** The command whose questions share the time, and when that is over. */
+    private @Nullable Call timed;
+
+    private long end;
 
     /** Makes one who asks about a game. */
     public Reader(Game game, Settings settings) {
@@ -83,6 +92,24 @@ public final class Reader {
     /** Counts from 0 again. */
     public void reset(Counter counter) {
         nodes.remove(counter);
+    }
+
+    /**
+     * The questions of a command share the time of one. Begins that time anew, for a command that answers several: what is
+     * asked next may take as long as what was asked before.
+     */
+    public void beginAnew(Call call) {
+        timed = call;
+        end = System.nanoTime() + settings.limits().time().toNanos();
+    }
+
+    /** What is left of the time of a command, which begins with its first question. */
+    private Duration left(Call call) {
+        if (call != timed) {
+            beginAnew(call);
+            return settings.limits().time();
+        }
+        return Duration.ofNanos(end - System.nanoTime());
     }
 
     /** Says who hears of what is read from now on. */
@@ -135,12 +162,17 @@ public final class Reader {
 
     /**
      * The zone of a proof that the player has it in a position where his opponent moves first and has all the ko threats;
-     * nothing if that is not so or stays unknown, or if others may not be held beside it.
+     * nothing if that is not so or takes more nodes, or if others may not be held beside it.
+     *
+     * @throws GtpFailure when the time is over: what follows would not be about the same dragons
      */
     Optional<Zone> provesSecond(Position position, Aim aim, long mostNodes, Call call) {
         Question question = question(position, aim, false).withRules(Set.of(KoRule.A));
         long most = Math.min(mostNodes, settings.limits().nodes());
         Answer answer = answer(question.withLimits(question.limits().withNodes(most)), aim, call);
+        if (answer.stop() != null && answer.stop().reason() == StopReason.TIME) {
+            throw unknown(StopReason.TIME);
+        }
         boolean holds = answer.result() == Result.WON && !answer.alone();
         return holds ? Optional.ofNullable(answer.negativeZone()) : Optional.empty();
     }
@@ -291,7 +323,7 @@ public final class Reader {
     private Question question(Position position, Aim aim, boolean maxFirst) {
         String refusal = settings.solver().refuses(aim.goal());
         if (!refusal.isEmpty()) {
-            throw new GtpFailure(refusal);
+            throw new GtpFailure("there are too many blocks to be read together: " + refusal);
         }
         Colour max = aim.goal().max();
         return Question.of(position, aim.goal(), aim.horizon(), maxFirst ? max : max.opponent(), settings.limits())
@@ -340,12 +372,26 @@ public final class Reader {
         return answer(question, settings.solver(), aim, call);
     }
 
+    /** Puts a question in the time that is left; fails if the command was interrupted, whatever the question is good for. */
     private Answer answer(Question question, Solver solver, Aim aim, Call call) {
-        Answer answer = solver.solve(question, monitor(call));
+        Answer answer = answerInTime(question, solver, call);
+        if (answer.stop() != null && answer.stop().reason() == StopReason.CANCELLED) {
+            throw unknown(StopReason.CANCELLED);
+        }
         nodes.merge(aim.counter(), answer.effort().nodes(), Long::sum);
         nodes.merge(Counter.ALL, answer.effort().nodes(), Long::sum);
         listener.answered(answer);
         return answer;
+    }
+
+    private Answer answerInTime(Question question, Solver solver, Call call) {
+        Duration left = left(call);
+        if (left.isNegative() || left.isZero()) {
+            return Answer.unknown(question, StopReason.TIME, new Effort(0, 0, solver.name()));
+        }
+        Limits limits = question.limits();
+        boolean fits = limits.time().compareTo(left) <= 0;
+        return solver.solve(fits ? question : question.withLimits(limits.withTime(left)), monitor(call));
     }
 
     private Monitor monitor(Call call) {

@@ -77,6 +77,7 @@ public final class Semeai {
 
     /** What the player gets who only wants to save his dragon; asked after {@link #both}. */
     public Outcome saved() {
+        reader.beginAnew(call);
         Reader.Attempts attempts = reader.attempts(call);
         if (isLost && isLostFirst(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON)) {
             return Outcome.NOTHING;

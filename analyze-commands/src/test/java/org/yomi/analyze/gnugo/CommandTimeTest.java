@@ -1,0 +1,84 @@
+package org.yomi.analyze.gnugo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.yomi.analyze.Pictures;
+import org.yomi.analyze.TestEngine;
+import org.yomi.analyze.tactics.ScriptedSolver;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.StopReason;
+import org.yomi.solvers.proof.ProofNumberSolver;
+
+/** The questions of one command share the time of one. */
+class CommandTimeTest {
+    private static final String TWO_BLOCKS = """
+            . . . . . . .
+            . . O O O . .
+            . O X . X O .
+            . O . . . O .
+            . . . . . . .
+            """;
+
+    private final List<Duration> times = new ArrayList<>();
+    private final AtomicBoolean isOver = new AtomicBoolean();
+
+    private TestEngine engine() {
+        TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver(this::read));
+        Pictures.set(engine, TWO_BLOCKS);
+        engine.ask("yomi-param remember 0", "yomi-param seconds 40");
+        return engine;
+    }
+
+    private Answer read(Question question, Monitor monitor) {
+        times.add(question.limits().time());
+        return isOver.get()
+                ? ScriptedSolver.unknown(question, StopReason.TIME)
+                : new ProofNumberSolver().solve(question, monitor);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "owl_attack C3",
+                "owl_defend C3",
+                "owl_threaten_attack C3",
+                "owl_threaten_defense C3",
+                "dragon_stones D4",
+                "combination_attack white",
+            })
+    void eachQuestionHasLessThanTheOneBefore(String command) {
+        engine().ask(command);
+        assertThat(times).hasSizeGreaterThan(1);
+        assertThat(times.get(0)).isEqualTo(Duration.ofSeconds(40));
+        for (int i = 1; i < times.size(); i++) {
+            assertThat(times.get(i)).as("question " + i).isLessThan(times.get(i - 1));
+        }
+    }
+
+    @Test
+    void theNextCommandHasAllOfIt() {
+        TestEngine engine = engine();
+        engine.ask("owl_attack C3");
+        times.clear();
+        engine.ask("owl_attack C3");
+        assertThat(times.get(0)).isEqualTo(Duration.ofSeconds(40));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dragon_stones C3", "dragon_stones", "owl_attack C3", "analyze_semeai C3 B3"})
+    void dragonsThatTakeTooLongAreNoSmallerDragons(String command) {
+        TestEngine engine = engine();
+        isOver.set(true);
+        assertThat(engine.fail(command)).isEqualTo("unknown time");
+    }
+}
