@@ -405,6 +405,11 @@ public final class Board {
         return false;
     }
 
+    /** Bits 64 i to 64 i + 63 of the set of points where a stone makes its block immortal. */
+    public long immortalWord(int i) {
+        return immortal[i];
+    }
+
     /** Recomputes everything from the stones alone and compares; for tests, slow. Throws AssertionError. */
     public void checkConsistency() {
         SlowBoardCheck.check(this, cells);

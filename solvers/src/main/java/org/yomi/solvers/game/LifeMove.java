@@ -32,6 +32,9 @@ final class LifeMove {
     private int region;
     private boolean isSplit;
 
+    /** At most so many parts of the region have no empty point away from all blocks after the move. */
+    private int mostClosed;
+
     // The new block: its bit, those of the blocks that it is made of, and its sets.
     private long mover;
     private long merged;
@@ -88,6 +91,22 @@ final class LifeMove {
         for (int i = 0; i < words; i++) {
             candidates[i] = among[i] & position.empty[i] & (splits.word(i) | captures[i] | position.nextToOwn[i]);
         }
+        if (lacksRegions) {
+            leaveOutUseless();
+        }
+    }
+
+    /** Where no block that matters has regions enough, the move must be next to one, or to a region of one. */
+    private void leaveOutUseless() {
+        Bits.copy(nextToWanted, room);
+        for (int r = 0; r < position.regions; r++) {
+            if ((position.blocksOf[r] & position.wanted) != 0) {
+                for (int i = 0; i < words; i++) {
+                    room[i] |= position.points[r * words + i];
+                }
+            }
+        }
+        Bits.and(candidates, room);
     }
 
     /** The lowest point from {@code from} on where a move may change what is alive, or -1. */
@@ -130,17 +149,31 @@ final class LifeMove {
     /** Whether a block that matters is alive after a move, if that is allowed. */
     boolean makesAlive(int p) {
         point = p;
-        findTaken();
         isSplit = splits.has(p);
         region = position.regionOf(p);
-        findAway();
         int others = position.isClosed[region] ? position.closed - 1 : position.closed;
         int needed = position.immortal != 0 ? 0 : 2 - others;
         if (lacksRegions && !Bits.has(nextToWanted, p)) {
             // The move must make a region for a block that is not its own.
             needed = Math.max(1, needed);
         }
+        findMostClosed();
+        if (needed > mostClosed) {
+            return false;
+        }
+        if (mostClosed > 0) {
+            findTaken();
+            findAway();
+        }
         return (needed <= 0 || leavesClosed(needed)) && isAlive();
+    }
+
+    private void findMostClosed() {
+        if (isSplit) {
+            mostClosed = geometry.neighbourCount(point);
+        } else {
+            mostClosed = position.isOpen(region) && !position.isNearAway(point) ? 0 : 1;
+        }
     }
 
     private void findTaken() {
@@ -183,19 +216,23 @@ final class LifeMove {
 
     /**
      * Moves the part of the room around a neighbour of the move to {@link #part}, if it has an empty point, but none away
-     * from all blocks. Each part has a neighbour of the move.
+     * from all blocks. Each part has a neighbour of the move, and there is one only unless the move splits the region.
      */
     private boolean takeClosedPart(int q) {
         if (!Bits.has(room, q)) {
             return false;
         }
-        Bits.clear(part);
-        if (isSplit) {
+        if (isSplit || position.isOpen(region)) {
+            Bits.clear(part);
             Bits.add(part, q);
         } else {
             Bits.copy(room, part);
         }
-        if (!position.spread.floodWithout(part, room, away)) {
+        boolean isClosed = position.spread.floodWithout(part, room, away);
+        if (!isSplit) {
+            Bits.clear(room);
+        }
+        if (!isClosed) {
             return false;
         }
         long left = 0;
@@ -203,7 +240,7 @@ final class LifeMove {
             room[i] &= ~part[i];
             left |= part[i] & (position.empty[i] | taken[i]);
         }
-        return left != 0 && !(position.spoiled[region] && position.hasImmortal(part, 0));
+        return left != 0 && !position.hasImmortal(part, 0);
     }
 
     private boolean isAlive() {
@@ -214,7 +251,9 @@ final class LifeMove {
                 addOther(r);
             }
         }
-        addParts();
+        if (mostClosed > 0) {
+            addParts();
+        }
         long wanted = withMover(position.wanted);
         if (Bits.has(position.area, point)) {
             wanted |= mover;

@@ -37,6 +37,12 @@ final class LifePosition {
 
     int regions;
 
+    /** Whether region 0 is all the regions with an empty point away from all blocks. */
+    private boolean hasOpen;
+
+    /** If so, those points and their neighbours. */
+    private final long[] nearAway;
+
     /** How many regions have no empty point away from all blocks. */
     int closed;
 
@@ -44,9 +50,6 @@ final class LifePosition {
     final long[] points;
     private final long[] empties;
     final boolean[] isClosed;
-
-    /** Whether a region has an opponent's stone that cannot be captured. */
-    final boolean[] spoiled;
 
     /** The blocks around a region, and those to which it is vital. */
     final long[] blocksOf;
@@ -70,9 +73,9 @@ final class LifePosition {
         points = new long[size * words];
         empties = new long[size * words];
         isClosed = new boolean[size];
-        spoiled = new boolean[size];
         blocksOf = new long[size];
         vitalTo = new long[size];
+        nearAway = new long[words];
         rest = new long[words];
         part = new long[words];
     }
@@ -141,35 +144,65 @@ final class LifePosition {
     private void loadRegions() {
         regions = 0;
         closed = 0;
+        long found = 0;
         for (int i = 0; i < words; i++) {
             rest[i] = spread.board(i) & ~own[i];
+            points[i] = empty[i] & ~nextToOwn[i];
+            found |= points[i];
+        }
+        hasOpen = found != 0;
+        if (hasOpen) {
+            for (int i = 0; i < words; i++) {
+                nearAway[i] = points[i] | spread.next(points, 0, i);
+            }
+            loadOpenRegions();
         }
         for (int p = Bits.next(rest, 0); p >= 0; p = Bits.next(rest, p)) {
             loadRegion(p);
         }
     }
 
+    /**
+     * All regions with an empty point away from all blocks are loaded as one: they are vital to nobody, and a move that
+     * changes that looks only at the parts around it.
+     */
+    private void loadOpenRegions() {
+        takeRegion();
+        isClosed[0] = false;
+        findBlocks(0);
+    }
+
+    /** Loads a region without an empty point away from all blocks. */
     private void loadRegion(int first) {
-        int r = regions++;
+        int r = regions;
         int at = r * words;
         for (int i = 0; i < words; i++) {
             points[at + i] = 0;
         }
         points[at + (first >> 6)] = 1L << (first & 63);
-        spread.flood(points, at, rest, 0);
-        boolean hasEmpty = false;
-        boolean hasAway = false;
-        for (int i = 0; i < words; i++) {
-            rest[i] &= ~points[at + i];
-            empties[at + i] = points[at + i] & empty[i];
-            hasEmpty |= empties[at + i] != 0;
-            hasAway |= (empties[at + i] & ~nextToOwn[i]) != 0;
-        }
-        spoiled[r] = hasImmortal(points, at);
-        isClosed[r] = hasEmpty && !hasAway && !spoiled[r];
+        boolean hasEmpty = takeRegion();
+        isClosed[r] = hasEmpty && !hasImmortal(points, at);
         if (isClosed[r]) {
             closed++;
         }
+        findBlocks(r);
+    }
+
+    /** Takes what is connected to the points of the next region out of the rest; whether some of it is empty. */
+    private boolean takeRegion() {
+        int at = regions++ * words;
+        spread.flood(points, at, rest, 0);
+        long found = 0;
+        for (int i = 0; i < words; i++) {
+            rest[i] &= ~points[at + i];
+            empties[at + i] = points[at + i] & empty[i];
+            found |= empties[at + i];
+        }
+        return found != 0;
+    }
+
+    private void findBlocks(int r) {
+        int at = r * words;
         blocksOf[r] = 0;
         vitalTo[r] = 0;
         for (int b = 0; b < blocks; b++) {
@@ -182,13 +215,11 @@ final class LifePosition {
         }
     }
 
-    /** Whether a set has an opponent's stone that cannot be captured. */
+    /** Whether a set has an opponent's block that cannot be captured; the set has all stones of a block or none. */
     boolean hasImmortal(long[] set, int at) {
         for (int i = 0; i < words; i++) {
-            for (long w = set[at + i] & ~own[i] & ~empty[i]; w != 0; w &= w - 1) {
-                if (board.isImmortal(board.block((i << 6) + Long.numberOfTrailingZeros(w)))) {
-                    return true;
-                }
+            if ((set[at + i] & board.immortalWord(i) & ~own[i] & ~empty[i]) != 0) {
+                return true;
             }
         }
         return false;
@@ -215,6 +246,16 @@ final class LifePosition {
     /** Whether a region is vital to a block with these liberties. */
     boolean isVital(int region, long[] libertiesOfBlock) {
         return isClosed[region] && covers(libertiesOfBlock, 0, empties, region * words);
+    }
+
+    /** Whether this is all the regions with an empty point away from all blocks. */
+    boolean isOpen(int region) {
+        return hasOpen && region == 0;
+    }
+
+    /** Whether a point of the open regions, or one next to it, is empty and away from all blocks. */
+    boolean isNearAway(int p) {
+        return Bits.has(nearAway, p);
     }
 
     int regionOf(int p) {
