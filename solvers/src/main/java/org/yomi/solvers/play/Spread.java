@@ -63,10 +63,14 @@ public final class Spread {
 
     /** Grows the set at {@code at} to all points of {@code room} that steps inside it lead to. */
     public void flood(long[] set, int at, long[] room, int roomAt) {
+        int low = first(set, at);
+        int high = last(set, at);
         boolean grew = true;
         while (grew) {
             grew = false;
-            for (int i = 0; i < words; i++) {
+            low = lower(low, set, at);
+            high = higher(high, set, at);
+            for (int i = low; i <= high; i++) {
                 long w = set[at + i] | next(set, at, i) & room[roomAt + i];
                 grew |= w != set[at + i];
                 set[at + i] = w;
@@ -76,10 +80,14 @@ public final class Spread {
 
     /** As {@link #flood}, from the start of both arrays, but gives up and says false when a point of a third set is reached. */
     public boolean floodWithout(long[] set, long[] room, long[] stop) {
+        int low = first(set, 0);
+        int high = last(set, 0);
         boolean grew = true;
         while (grew) {
             grew = false;
-            for (int i = 0; i < words; i++) {
+            low = lower(low, set, 0);
+            high = higher(high, set, 0);
+            for (int i = low; i <= high; i++) {
                 long w = set[i] | next(set, 0, i) & room[i];
                 if ((w & stop[i]) != 0) {
                     return false;
@@ -89,5 +97,31 @@ public final class Spread {
             }
         }
         return true;
+    }
+
+    /** The first word with a point of a set. */
+    private int first(long[] set, int at) {
+        int i = 0;
+        while (i < words - 1 && set[at + i] == 0) {
+            i++;
+        }
+        return i;
+    }
+
+    private int last(long[] set, int at) {
+        int i = words - 1;
+        while (i > 0 && set[at + i] == 0) {
+            i--;
+        }
+        return i;
+    }
+
+    /** The first word that one step may lead to from the words from {@code low} on: a row is no longer than a word. */
+    private static int lower(int low, long[] set, int at) {
+        return low > 0 && set[at + low] != 0 ? low - 1 : low;
+    }
+
+    private int higher(int high, long[] set, int at) {
+        return high < words - 1 && set[at + high] != 0 ? high + 1 : high;
     }
 }
