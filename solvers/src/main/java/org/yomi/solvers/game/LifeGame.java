@@ -36,6 +36,12 @@ public abstract class LifeGame extends ReachGame {
     private final LifeScan next;
     private final LifeShapes shapes;
     private final long[] first;
+    private final LifeMemory memory = new LifeMemory();
+
+    // What is in the scan: a board with such stones, if they are not too many blocks.
+    private Board loaded;
+    private long loadedHash;
+    private boolean fits;
 
     /** For the stones with a hash: 1 or 2 moves to the goal, or 3 for more; 0 when not known. A guess only, so that the hash is enough. */
     private final byte[] knownDistances = new byte[REMEMBERED];
@@ -55,7 +61,15 @@ public abstract class LifeGame extends ReachGame {
 
     @Override
     public boolean reached(Board board) {
-        if (scan.load(board)) {
+        int slot = memory.slot(board);
+        if (!memory.knowsReached(slot)) {
+            memory.noteReached(slot, lives(board));
+        }
+        return memory.reached(slot);
+    }
+
+    private boolean lives(Board board) {
+        if (load(board)) {
             return scan.isAlive();
         }
         benson.analyse(board, reacher());
@@ -70,7 +84,26 @@ public abstract class LifeGame extends ReachGame {
 
     @Override
     public int winningPoint(Board board, int from) {
-        return scan.load(board) ? scan.winningPoint(from) : NONE;
+        int slot = memory.slot(board);
+        if (!memory.knowsWinningPoint(slot)) {
+            memory.noteWinningPoint(slot, findWinningPoint(board, 0));
+        }
+        int lowest = memory.winningPoint(slot);
+        return lowest == NONE || lowest >= from ? lowest : findWinningPoint(board, from);
+    }
+
+    private int findWinningPoint(Board board, int from) {
+        return load(board) ? scan.winningPoint(from) : NONE;
+    }
+
+    /** Takes the position into {@link #scan} unless it is there; false when it has too many blocks to say anything. */
+    private boolean load(Board board) {
+        if (board != loaded || board.hashOfStones() != loadedHash) {
+            loaded = board;
+            loadedHash = board.hashOfStones();
+            fits = scan.load(board);
+        }
+        return fits;
     }
 
     /** Exact for one move, nearly so for two; beyond that, what the nearest shape lacks. */
@@ -94,7 +127,7 @@ public abstract class LifeGame extends ReachGame {
         if (shape >= 0 && shapes.lacks(board, shape) <= 2) {
             return true;
         }
-        if (!scan.load(board)) {
+        if (!load(board)) {
             return false;
         }
         Bits.clear(first);

@@ -1,0 +1,57 @@
+package org.yomi.solvers.game;
+
+import org.yomi.engine.board.Board;
+
+/**
+ * What a {@link LifeGame} has found out about the stones on the board, by their hash: the search asks about the same
+ * position again and again, when it judges it, when it guesses and when it comes back to it.
+ */
+final class LifeMemory {
+    private static final int SLOTS = 1 << 15;
+
+    /** Added to points, so that 0 says that nothing is known; {@link ReachGame#NONE} is -2. */
+    private static final int SHIFT = 3;
+
+    private static final byte YES = 1;
+    private static final byte NO = 2;
+
+    private final long[] hashes = new long[SLOTS];
+    private final byte[] reached = new byte[SLOTS];
+    private final short[] winningPoints = new short[SLOTS];
+
+    /** The place for the stones on the board, emptied if it held what is known of others. */
+    int slot(Board board) {
+        int slot = (int) board.hashOfStones() & SLOTS - 1;
+        if (hashes[slot] != board.hashOfStones()) {
+            hashes[slot] = board.hashOfStones();
+            reached[slot] = 0;
+            winningPoints[slot] = 0;
+        }
+        return slot;
+    }
+
+    boolean knowsReached(int slot) {
+        return reached[slot] != 0;
+    }
+
+    boolean reached(int slot) {
+        return reached[slot] == YES;
+    }
+
+    void noteReached(int slot, boolean isReached) {
+        reached[slot] = isReached ? YES : NO;
+    }
+
+    boolean knowsWinningPoint(int slot) {
+        return winningPoints[slot] != 0;
+    }
+
+    /** The lowest of all winning points, or {@link ReachGame#NONE}. */
+    int winningPoint(int slot) {
+        return winningPoints[slot] - SHIFT;
+    }
+
+    void noteWinningPoint(int slot, int point) {
+        winningPoints[slot] = (short) (point + SHIFT);
+    }
+}
