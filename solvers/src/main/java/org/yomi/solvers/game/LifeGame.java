@@ -7,6 +7,9 @@ import org.yomi.solvers.play.Bits;
 
 /** The reacher makes two eyes for a block with a stone in some area; how far he is from that. */
 public abstract class LifeGame extends ReachGame {
+    /** From this distance on it is a guess, made anew each time. */
+    private static final int MORE = 3;
+
     /** Distances from here on are all the same. */
     private static final int FAR = 4;
 
@@ -27,8 +30,6 @@ public abstract class LifeGame extends ReachGame {
     /** With more first moves the look at pairs of moves takes too long. */
     private static final int MOST_FIRST = 64;
 
-    private static final int REMEMBERED = 1 << 14;
-
     private final Geometry geometry;
     private final long[] area;
     private final Benson benson;
@@ -42,11 +43,6 @@ public abstract class LifeGame extends ReachGame {
     private Board loaded;
     private long loadedHash;
     private boolean fits;
-
-    /** For the stones with a hash: 1 or 2 moves to the goal, or 3 for more; 0 when not known. A guess only, so that the hash is enough. */
-    private final byte[] knownDistances = new byte[REMEMBERED];
-
-    private final long[] knownHashes = new long[REMEMBERED];
 
     public LifeGame(int reacher, long[] area, Board board) {
         super(reacher);
@@ -109,16 +105,15 @@ public abstract class LifeGame extends ReachGame {
     /** Exact for one move, nearly so for two; beyond that, what the nearest shape lacks. */
     @Override
     public int distance(Board board) {
-        int slot = (int) board.hashOfStones() & REMEMBERED - 1;
-        if (knownDistances[slot] == 0 || knownHashes[slot] != board.hashOfStones()) {
-            knownHashes[slot] = board.hashOfStones();
-            knownDistances[slot] = (byte) (winningPoint(board, 0) != NONE ? 1 : hasTwo(board) ? 2 : 3);
+        int slot = memory.slot(board);
+        if (memory.distance(slot) == 0) {
+            memory.noteDistance(slot, winningPoint(board, 0) != NONE ? 1 : hasTwo(board) ? 2 : MORE);
         }
-        if (knownDistances[slot] < 3) {
-            return knownDistances[slot];
+        if (memory.distance(slot) < MORE) {
+            return memory.distance(slot);
         }
         int shape = shapes.nearest(board);
-        return shape < 0 ? FAR : Math.min(FAR, Math.max(3, shapes.lacks(board, shape)));
+        return shape < 0 ? FAR : Math.min(FAR, Math.max(MORE, shapes.lacks(board, shape)));
     }
 
     /** Whether two moves in a row reach the goal. */

@@ -18,6 +18,7 @@ final class LifeMemory {
     private final long[] hashes = new long[SLOTS];
     private final byte[] reached = new byte[SLOTS];
     private final short[] winningPoints = new short[SLOTS];
+    private final byte[] distances = new byte[SLOTS];
 
     /** The place for the stones on the board, emptied if it held what is known of others. */
     int slot(Board board) {
@@ -26,6 +27,7 @@ final class LifeMemory {
             hashes[slot] = board.hashOfStones();
             reached[slot] = 0;
             winningPoints[slot] = 0;
+            distances[slot] = 0;
         }
         return slot;
     }
@@ -53,5 +55,14 @@ final class LifeMemory {
 
     void noteWinningPoint(int slot, int point) {
         winningPoints[slot] = (short) (point + SHIFT);
+    }
+
+    /** The moves to the goal, as far as they were looked at, or 0 when they were not. */
+    int distance(int slot) {
+        return distances[slot];
+    }
+
+    void noteDistance(int slot, int distance) {
+        distances[slot] = (byte) distance;
     }
 }
