@@ -1,5 +1,6 @@
 package org.yomi.solvers.game;
 
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.Benson;
@@ -40,7 +41,7 @@ public abstract class LifeGame extends ReachGame {
     private final LifeMemory memory = new LifeMemory();
 
     // What is in the scan: a board with such stones, if they are not too many blocks.
-    private Board loaded;
+    private @Nullable Board loaded;
     private long loadedHash;
     private boolean fits;
 
