@@ -1,8 +1,6 @@
 package org.yomi.engine.board.life;
 
 import java.util.Arrays;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 
@@ -15,10 +13,10 @@ import org.yomi.engine.board.Geometry;
 public final class EyeFights {
     private static final int NONE = -1;
 
-    /** With so many tables known, those that are new are computed, but not kept. */
-    private static final int MOST_KNOWN = 1 << 14;
+    /** So many tables are kept; each takes up to a kilobyte. */
+    private static final int MOST_KNOWN = 1 << 15;
 
-    private static final Map<Shape, EyeFight> KNOWN = new ConcurrentHashMap<>();
+    private static final Tables<Shape, EyeFight> KNOWN = new Tables<>(MOST_KNOWN);
 
     private final Geometry geometry;
     private final int mostPoints;
@@ -228,13 +226,6 @@ public final class EyeFights {
             wallBits |= wallPoints[w] << 8 * w;
         }
         Shape shape = new Shape(nextBits, wallBits, size, wallCount);
-        EyeFight known = KNOWN.get(shape);
-        if (known == null) {
-            known = new EyeFight(Arrays.copyOf(next, size), Arrays.copyOf(wallPoints, wallCount), 0);
-            if (KNOWN.size() < MOST_KNOWN) {
-                KNOWN.put(shape, known);
-            }
-        }
-        return known;
+        return KNOWN.get(shape, () -> new EyeFight(Arrays.copyOf(next, size), Arrays.copyOf(wallPoints, wallCount), 0));
     }
 }

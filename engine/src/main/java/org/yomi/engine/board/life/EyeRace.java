@@ -24,10 +24,10 @@ public final class EyeRace {
     /** The most points of an eye. */
     public static final int MOST_POINTS = 7;
 
-    /** With so many tables known, they are forgotten; each may take 300 KB. */
+    /** So many tables are kept; each may take 300 KB. */
     private static final int MOST_KNOWN = 200;
 
-    private static final EyeShape.Tables<EyeRace> KNOWN = new EyeShape.Tables<>(MOST_KNOWN);
+    private static final Tables<EyeShape, EyeRace> KNOWN = new Tables<>(MOST_KNOWN);
 
     /** With so many moves to make, the block is not captured. */
     private static final int ENOUGH = 60;

@@ -1,9 +1,5 @@
 package org.yomi.engine.board.life;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Supplier;
-
 /**
  * What a table about a big eye is computed from.
  *
@@ -27,27 +23,5 @@ record EyeShape(long next, int nextToBlock, int points, int variant) {
             bits |= (long) next[i] << 8 * i;
         }
         return new EyeShape(bits, nextToBlock, next.length, variant);
-    }
-
-    /** The tables of many shapes; with a certain number known, they are forgotten. */
-    static final class Tables<T> {
-        private final Map<EyeShape, T> known = new ConcurrentHashMap<>();
-        private final int most;
-
-        Tables(int most) {
-            this.most = most;
-        }
-
-        T get(EyeShape shape, Supplier<T> maker) {
-            T table = known.get(shape);
-            if (table == null) {
-                table = maker.get();
-                if (known.size() >= most) {
-                    known.clear();
-                }
-                known.put(shape, table);
-            }
-            return table;
-        }
     }
 }

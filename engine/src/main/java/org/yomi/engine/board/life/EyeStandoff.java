@@ -21,7 +21,7 @@ public final class EyeStandoff {
 
     private static final int MOST_KNOWN = 200;
 
-    private static final EyeShape.Tables<EyeStandoff> KNOWN = new EyeShape.Tables<>(MOST_KNOWN);
+    private static final Tables<EyeShape, EyeStandoff> KNOWN = new Tables<>(MOST_KNOWN);
 
     /** Larger numbers are not looked at. */
     private static final int ENOUGH = 60;
