@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
@@ -39,7 +40,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
 
     /** Whether the owner saves the target or gets a ko for it, moving first, likewise. */
     public Outcome defenceOrKo() {
-        return byMoveThatHolds(defence(reader.position().withToMove(target.owner()), aim -> reader.getOrKo(aim, call)));
+        return defenceFirst(aim -> reader.getOrKo(aim, call));
     }
 
     /**
@@ -70,11 +71,14 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
 
     /** What the owner gets, moving first; the pass if he need not move. */
     public Outcome defence() {
-        Outcome outcome =
-                byMoveThatHolds(defence(reader.position().withToMove(target.owner()), aim -> reader.get(aim, call)));
+        Outcome outcome = defenceFirst(aim -> reader.get(aim, call));
         boolean onlyKo =
                 outcome.move().equals(FirstMove.PASS) && outcome.result().isKo();
         return onlyKo ? outcome.by(moveInstead(outcome, target.owner())) : outcome;
+    }
+
+    private Outcome defenceFirst(Function<Aim, Outcome> ask) {
+        return defence(reader.position().withToMove(target.owner()), ask, this::byMoveThatHolds);
     }
 
     /**
@@ -82,10 +86,9 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
      * that is best without kos may leave the attacker another way. Nothing if there is no such move.
      */
     private Outcome byMoveThatHolds(Outcome defence) {
-        boolean isMove = defence.result() == Result.KO_MINUS && !defence.move().equals(FirstMove.PASS);
-        Optional<Position> after = isMove
-                ? Moves.after(reader.position(), target.owner(), defence.move().point())
-                : Optional.empty();
+        Optional<Position> after = defence.move().equals(FirstMove.PASS)
+                ? Optional.empty()
+                : Moves.after(reader.position(), target.owner(), defence.move().point());
         // A move that is banned now is for after a threat.
         if (after.isEmpty() || !defenceSecond(after.get()).isNothing()) {
             return defence;
@@ -126,7 +129,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
                 first,
                 target.owner(),
                 Outcome.NOTHING,
-                position -> defence(position, aim -> reader.getIn(position, aim, call)));
+                position -> defence(position, aim -> reader.getIn(position, aim, call), UnaryOperator.identity()));
     }
 
     /** @param captured what it is worth that the first move leaves nothing of the target */
@@ -144,7 +147,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     }
 
     private Outcome defenceSecond(Position position) {
-        return defence(position, aim -> reader.keep(position, aim, call));
+        return defence(position, aim -> reader.keep(position, aim, call), UnaryOperator.identity());
     }
 
     /**
@@ -162,7 +165,8 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
         return withoutKo.result() == Result.WON ? withoutKo : outcome.as(Result.KO_PLUS);
     }
 
-    private Outcome defence(Position position, Function<Aim, Outcome> ask) {
+    /** @param byKo what becomes of a defence by a ko that is one only since a lone stone is taken in it */
+    private Outcome defence(Position position, Function<Aim, Outcome> ask, UnaryOperator<Outcome> byKo) {
         Target left = target.in(position).orElseThrow();
         Aim aim = new Aim(left.live(), horizon, counter);
         Outcome outcome = ask.apply(aim);
@@ -170,7 +174,9 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
             return outcome;
         }
         Outcome withoutKo = ask.apply(aim.assuming(horizon.withNoKo(attacker())));
-        return withoutKo.isNothing() ? outcome : withoutKo.as(Result.KO_MINUS).restingOn(outcome.zone());
+        return withoutKo.isNothing()
+                ? outcome
+                : byKo.apply(withoutKo.as(Result.KO_MINUS).restingOn(outcome.zone()));
     }
 
     private FirstMove moveInstead(Outcome outcome, Colour player) {
