@@ -57,6 +57,14 @@ class BlockCommandsTest {
     }
 
     @Test
+    void whatTheSolverRefusesIsAFailure() {
+        Pictures.set(engine, ATARI);
+        engine.ask("yomi-param solver lambda");
+        assertThat(engine.fail("connect B3 D3"))
+                .startsWith("what the command would ask cannot be read: the solver 'lambda' ");
+    }
+
+    @Test
     void whatStaysUnknownIsAFailure() {
         engine.ask("boardsize 9", "play b E5", "yomi-param nodes 1", "yomi-param escape 0");
         assertThat(engine.fail("attack E5")).isEqualTo("unknown nodes");

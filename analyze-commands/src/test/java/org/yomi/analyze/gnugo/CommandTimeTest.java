@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -72,6 +73,13 @@ class CommandTimeTest {
         times.clear();
         engine.ask("owl_attack C3");
         assertThat(times.get(0)).isEqualTo(Duration.ofSeconds(40));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dragon_status C3", "analyze_semeai C3 B3", "dragon_stones"})
+    void whatIsSeveralQuestionsBeginsAnew(String command) {
+        engine().ask(command);
+        assertThat(IntStream.range(1, times.size())).anyMatch(i -> times.get(i).compareTo(times.get(i - 1)) > 0);
     }
 
     @ParameterizedTest

@@ -26,6 +26,7 @@ public final class CaptureGame extends ReachGame {
     private final TwoEyes life;
     private final EyeFights fights;
     private final EyeSpace eyes;
+    private final Extension extension;
     private final LifeScan scan;
 
     /** The stones of which one has to live, for {@link #scan}. */
@@ -60,6 +61,7 @@ public final class CaptureGame extends ReachGame {
         life = new TwoEyes(play.geometry);
         fights = new EyeFights(play.geometry, LARGEST_FIGHT);
         eyes = new EyeSpace(play.geometry, keeper());
+        extension = new Extension(play.geometry, keeper());
         alive = new long[play.geometry.words()];
         scan = new LifeScan(play.geometry, keeper(), alive);
         scratch = new long[play.geometry.words()];
@@ -177,53 +179,11 @@ public final class CaptureGame extends ReachGame {
         int best = NONE;
         for (int i = 0; i < targets.length; i++) {
             if (isFirstOfBlock(board, i)) {
-                int p = keepingPoint(board, board.block(targets[i]), from);
+                int p = extension.pointFor(escape, board, board.block(targets[i]), from);
                 best = best == NONE || p != NONE && p < best ? p : best;
             }
         }
         return best;
-    }
-
-    private int keepingPoint(Board board, int block, int from) {
-        for (int i = from >> 6; i < board.geometry().words(); i++) {
-            long w = board.libertyWord(block, i);
-            if (i == from >> 6) {
-                w &= -1L << (from & 63);
-            }
-            for (; w != 0; w &= w - 1) {
-                int p = (i << 6) + Long.numberOfTrailingZeros(w);
-                if (libertiesAfter(board, block, p) >= escape) {
-                    return p;
-                }
-            }
-        }
-        return NONE;
-    }
-
-    /** The liberties of the target after its owner fills one, captures not counted. */
-    private int libertiesAfter(Board board, int block, int p) {
-        Geometry geometry = board.geometry();
-        int words = geometry.words();
-        for (int i = 0; i < words; i++) {
-            scratch[i] = board.libertyWord(block, i);
-        }
-        for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
-            int q = geometry.neighbour(p, j);
-            int cell = board.cell(q);
-            if (cell == Board.EMPTY) {
-                Bits.add(scratch, q);
-            } else if (cell == keeper() && board.block(q) != block) {
-                for (int i = 0; i < words; i++) {
-                    scratch[i] |= board.libertyWord(board.block(q), i);
-                }
-            } else if (cell == reacher() && board.liberties(board.block(q)) == 1) {
-                for (int i = 0; i < words; i++) {
-                    scratch[i] |= board.stoneWord(board.block(q), i);
-                }
-            }
-        }
-        Bits.remove(scratch, p);
-        return Bits.count(scratch);
     }
 
     @Override
@@ -260,17 +220,7 @@ public final class CaptureGame extends ReachGame {
 
     /** The liberties of a block, after its owner's best extension when he is to move. */
     private int roomOf(Board board, int block, boolean attack) {
-        int liberties = board.liberties(block);
-        if (attack) {
-            return liberties;
-        }
-        int best = liberties - 1;
-        for (int i = 0; i < scratch.length; i++) {
-            for (long w = board.libertyWord(block, i); w != 0; w &= w - 1) {
-                best = Math.max(best, libertiesAfter(board, block, (i << 6) + Long.numberOfTrailingZeros(w)));
-            }
-        }
-        return best;
+        return attack ? board.liberties(block) : extension.mostLiberties(board, block);
     }
 
     @Override

@@ -112,6 +112,13 @@ public final class Reader {
         return Duration.ofNanos(end - System.nanoTime());
     }
 
+    /** The limits of questions that share the nodes of one, too. */
+    private Rest rest(Call call) {
+        Duration left = left(call);
+        boolean isOver = left.isNegative() || left.isZero();
+        return new Rest(settings.limits().withTime(isOver ? Duration.ofNanos(1) : left));
+    }
+
     /** Says who hears of what is read from now on. */
     public void tell(Listener other) {
         listener = other;
@@ -195,13 +202,14 @@ public final class Reader {
     /** Forms of one question about the game's board, which share the limits. */
     final class Attempts {
         private final Call call;
-        private final Rest rest = new Rest(settings.limits());
+        private final Rest rest;
 
         /** Why the last one that was not found out was not. */
         private StopReason reason = StopReason.NODES;
 
         private Attempts(Call call) {
             this.call = call;
+            rest = rest(call);
         }
 
         /**
@@ -296,12 +304,13 @@ public final class Reader {
         private final Solver solver;
         private final long most;
         private final Call call;
-        private final Rest rest = new Rest(settings.limits());
+        private final Rest rest;
 
         private Rereading(Solver solver, long most, Call call) {
             this.solver = solver;
             this.most = most;
             this.call = call;
+            rest = rest(call);
         }
 
         /** What the player gets when he moves first. */
@@ -323,7 +332,7 @@ public final class Reader {
     private Question question(Position position, Aim aim, boolean maxFirst) {
         String refusal = settings.solver().refuses(aim.goal());
         if (!refusal.isEmpty()) {
-            throw new GtpFailure("there are too many blocks to be read together: " + refusal);
+            throw new GtpFailure("what the command would ask cannot be read: " + refusal);
         }
         Colour max = aim.goal().max();
         return Question.of(position, aim.goal(), aim.horizon(), maxFirst ? max : max.opponent(), settings.limits())
