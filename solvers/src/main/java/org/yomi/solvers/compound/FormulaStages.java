@@ -85,10 +85,10 @@ final class FormulaStages implements Stages, Flags {
             return new RaceGame(race, number, assumptions, play);
         }
         if (atom instanceof Safe safe) {
-            return new SafeGame(safe.stone(), board);
+            return new SafeGame(safe.stone(), play);
         }
         if (atom instanceof Invade invade) {
-            return new InvadeGame(invade.max().cell(), invade.region(), board);
+            return new InvadeGame(invade.max().cell(), invade.region(), play);
         }
         throw new IllegalArgumentException("live is read as not capture: " + atom);
     }

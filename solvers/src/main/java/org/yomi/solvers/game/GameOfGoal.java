@@ -55,10 +55,10 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
             return new EnterGame(enter, assumptions, play.board);
         }
         if (atom instanceof Safe safe) {
-            return new SafeGame(safe.stone(), play.board);
+            return new SafeGame(safe.stone(), play);
         }
         if (atom instanceof Invade invade) {
-            return new InvadeGame(invade.max().cell(), invade.region(), play.board);
+            return new InvadeGame(invade.max().cell(), invade.region(), play);
         }
         throw new AssertionError("live is read as not capture");
     }

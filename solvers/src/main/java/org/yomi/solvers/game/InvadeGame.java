@@ -3,13 +3,14 @@ package org.yomi.solvers.game;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Play;
 
 /** The reacher makes any block with a stone in a region unconditionally alive. */
 public final class InvadeGame extends LifeGame {
     private final long[] area;
 
-    public InvadeGame(int reacher, Zone region, Board board) {
-        super(reacher, region.toWords(), board);
+    public InvadeGame(int reacher, Zone region, Play play) {
+        super(reacher, region.toWords(), play);
         area = region.toWords();
     }
 

@@ -4,7 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.Benson;
+import org.yomi.solvers.game.life.EyeMakings;
 import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Play;
 
 /** The reacher makes two eyes for a block with a stone in some area; how far he is from that. */
 public abstract class LifeGame extends ReachGame {
@@ -38,6 +40,7 @@ public abstract class LifeGame extends ReachGame {
     private final LifeScan next;
     private final LifeShapes shapes;
     private final long[] first;
+    private final EyeMakings making;
     private final LifeMemory memory = new LifeMemory();
 
     // What is in the scan: a board with such stones, if they are not too many blocks.
@@ -45,15 +48,16 @@ public abstract class LifeGame extends ReachGame {
     private long loadedHash;
     private boolean fits;
 
-    public LifeGame(int reacher, long[] area, Board board) {
+    LifeGame(int reacher, long[] area, Play play) {
         super(reacher);
-        geometry = board.geometry();
+        geometry = play.geometry;
         this.area = area;
         benson = new Benson(geometry);
         scan = new LifeScan(geometry, reacher, area);
         next = new LifeScan(geometry, reacher, area);
         shapes = new LifeShapes(geometry, reacher);
         first = new long[geometry.words()];
+        making = new EyeMakings(play, reacher, area);
     }
 
     @Override
@@ -71,6 +75,52 @@ public abstract class LifeGame extends ReachGame {
         }
         benson.analyse(board, reacher());
         return LifeShapes.aliveStone(benson, area) >= 0;
+    }
+
+    /** By tables of eye shapes. */
+    @Override
+    public boolean isSureOfWin(Board board) {
+        if (board.ban() >= 0) {
+            return making.holds(board);
+        }
+        boolean isFirst = board.toMove() == reacher();
+        int slot = memory.slot(board);
+        if (memory.knowsSure(slot, isFirst)) {
+            return memory.isSure(slot, isFirst);
+        }
+        boolean isSure = making.holds(board);
+        if (isSure) {
+            noteShape(board);
+        }
+        memory.noteSure(memory.slot(board), isFirst, isSure);
+        return isSure;
+    }
+
+    /** Notes the shape that comes about if the keeper only passes: it tells the likely moves where nothing is sure yet. */
+    private void noteShape(Board board) {
+        int moves = 0;
+        while (!reached(board)) {
+            board.play(board.toMove() == reacher() ? making.move(board) : Board.PASS);
+            moves++;
+        }
+        shapes.add(board, area);
+        for (; moves > 0; moves--) {
+            board.undo();
+        }
+    }
+
+    @Override
+    public int sureMove(Board board) {
+        return making.move(board);
+    }
+
+    @Override
+    public boolean addReasonForSureWin(Board board, long[] zone) {
+        if (!making.holds(board)) {
+            return false;
+        }
+        making.addProof(zone);
+        return true;
     }
 
     @Override

@@ -20,6 +20,9 @@ final class LifeMemory {
     private final short[] winningPoints = new short[SLOTS];
     private final byte[] distances = new byte[SLOTS];
 
+    /** By slot * 2, and one more with the reacher to move. */
+    private final byte[] sure = new byte[2 * SLOTS];
+
     /** The place for the stones on the board, emptied if it held what is known of others. */
     int slot(Board board) {
         int slot = (int) board.hashOfStones() & SLOTS - 1;
@@ -28,6 +31,8 @@ final class LifeMemory {
             reached[slot] = 0;
             winningPoints[slot] = 0;
             distances[slot] = 0;
+            sure[2 * slot] = 0;
+            sure[2 * slot + 1] = 0;
         }
         return slot;
     }
@@ -55,6 +60,19 @@ final class LifeMemory {
 
     void noteWinningPoint(int slot, int point) {
         winningPoints[slot] = (short) (point + SHIFT);
+    }
+
+    boolean knowsSure(int slot, boolean reacherFirst) {
+        return sure[2 * slot + (reacherFirst ? 1 : 0)] != 0;
+    }
+
+    /** Whether the reacher sees how he wins, no ban being on the board. */
+    boolean isSure(int slot, boolean reacherFirst) {
+        return sure[2 * slot + (reacherFirst ? 1 : 0)] == YES;
+    }
+
+    void noteSure(int slot, boolean reacherFirst, boolean isSure) {
+        sure[2 * slot + (reacherFirst ? 1 : 0)] = isSure ? YES : NO;
     }
 
     /** The moves to the goal, as far as they were looked at, or 0 when they were not. */

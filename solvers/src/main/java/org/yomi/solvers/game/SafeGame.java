@@ -2,18 +2,19 @@ package org.yomi.solvers.game;
 
 import org.yomi.engine.board.Board;
 import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Play;
 
 /** The reacher makes the block of one stone unconditionally alive; the keeper captures it, or holds it at one eye. */
 public final class SafeGame extends LifeGame {
     private final int target;
 
-    public SafeGame(int target, Board board) {
-        super(board.cell(target), pointSet(target, board), board);
+    public SafeGame(int target, Play play) {
+        super(play.board.cell(target), pointSet(target, play), play);
         this.target = target;
     }
 
-    private static long[] pointSet(int point, Board board) {
-        long[] set = new long[board.geometry().words()];
+    private static long[] pointSet(int point, Play play) {
+        long[] set = new long[play.geometry.words()];
         Bits.add(set, point);
         return set;
     }

@@ -189,9 +189,11 @@ public final class Play {
 
     /** Whether a player may always play on all points of a set, as far as the assumptions go, and no stone there is protected. */
     public boolean isOpenTo(int colour, long[] set) {
-        if (noKo[colour]) {
-            return false;
-        }
+        return !noKo[colour] && isOpenWithoutKo(set);
+    }
+
+    /** The same for moves that make no ko, of either player. */
+    public boolean isOpenWithoutKo(long[] set) {
         for (int i = 0; i < set.length; i++) {
             if ((set[i] & (~within[i] | alive[i])) != 0) {
                 return false;

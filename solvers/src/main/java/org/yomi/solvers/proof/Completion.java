@@ -232,8 +232,7 @@ final class Completion {
             return -1;
         }
         int missing = 0;
-        int p = nextUnanswered(f);
-        while (p >= 0) {
+        for (int p = nextToAnswer(f); p >= 0; p = nextToAnswer(f)) {
             Bits.add(f.must, p);
             int c = Bits.has(f.tried, p) ? Children.indexOf(f, p) : -1;
             if (c >= 0 && f.kinds[c] == Kind.PRUNED) {
@@ -248,10 +247,18 @@ final class Completion {
             } else {
                 f.lean |= nodes.addRefusal(f.zone, p);
             }
+        }
+        return missing;
+    }
+
+    /** The next point of the zone to answer; the zone, which takes long to close, is closed when there is none. */
+    private int nextToAnswer(Frame f) {
+        int p = nextUnanswered(f);
+        if (p < 0) {
             nodes.closeKept(f);
             p = nextUnanswered(f);
         }
-        return missing;
+        return p;
     }
 
     private int nextUnanswered(Frame f) {

@@ -18,6 +18,8 @@ public final class EyeFights {
 
     private static final Tables<Shape, EyeFight> KNOWN = new Tables<>(MOST_KNOWN);
 
+    private static final Tables<Shape, EyeMaking> KNOWN_MAKING = new Tables<>(MOST_KNOWN);
+
     private final Geometry geometry;
     private final int mostPoints;
 
@@ -81,6 +83,37 @@ public final class EyeFights {
                     && ((mine | other) >> i & 1) == 0
                     && fight.holds(i, mine, other)) {
                 best = p;
+            }
+        }
+        return best;
+    }
+
+    /**
+     * Whether the owner makes the block of a stone unconditionally alive in its small regions though the opponent moves first
+     * and has all the ko threats.
+     */
+    public boolean isMadeAlive(Board onBoard, int stone) {
+        return take(onBoard, stone) && making().rank(mine, other) < EyeMaking.NEVER;
+    }
+
+    /**
+     * A move of the owner, who is to move, with which he makes the block of a stone unconditionally alive in its small
+     * regions, the one after which that takes the fewest moves; or -1. He must be free to move there, but for a ban.
+     */
+    public int makingPoint(Board onBoard, int stone) {
+        if (!take(onBoard, stone)) {
+            return NONE;
+        }
+        EyeMaking making = making();
+        int best = NONE;
+        int least = making.rank(mine, other);
+        for (int i = 0; i < size; i++) {
+            if (((mine | other) >> i & 1) == 0 && points[i] != board.ban()) {
+                int rank = making.rankAfter(i, mine, other);
+                if (rank < least) {
+                    least = rank;
+                    best = points[i];
+                }
             }
         }
         return best;
@@ -217,6 +250,16 @@ public final class EyeFights {
     }
 
     private EyeFight fight() {
+        return KNOWN.get(
+                shape(), () -> new EyeFight(Arrays.copyOf(next, size), Arrays.copyOf(wallPoints, wallCount), 0));
+    }
+
+    private EyeMaking making() {
+        return KNOWN_MAKING.get(
+                shape(), () -> new EyeMaking(Arrays.copyOf(next, size), Arrays.copyOf(wallPoints, wallCount)));
+    }
+
+    private Shape shape() {
         long nextBits = 0;
         for (int i = 0; i < size; i++) {
             nextBits |= (long) next[i] << 8 * i;
@@ -225,7 +268,6 @@ public final class EyeFights {
         for (int w = 0; w < wallCount; w++) {
             wallBits |= wallPoints[w] << 8 * w;
         }
-        Shape shape = new Shape(nextBits, wallBits, size, wallCount);
-        return KNOWN.get(shape, () -> new EyeFight(Arrays.copyOf(next, size), Arrays.copyOf(wallPoints, wallCount), 0));
+        return new Shape(nextBits, wallBits, size, wallCount);
     }
 }

@@ -46,6 +46,42 @@ class EyeFightsTest {
         assertThat(living < 0 ? "-" : board.geometry().name(living)).as(shape).isEqualTo(point);
     }
 
+    /** The same shapes where two eyes are wanted: a seki is not enough, and a ko is left alone. */
+    @ParameterizedTest
+    @CsvSource({
+        "...,no,C2",
+        "....,yes,C2",
+        ".....,yes,C2",
+        "..:..,no,-",
+        "...:.#.,yes,B3",
+        "#..:..#,yes,C2",
+        "..:..:..,yes,B3",
+        ".oo.,no,-",
+        "..o.,no,C2",
+        ".,no,-",
+        ".#.,yes,-",
+        ".#..,yes,-",
+    })
+    void knowsWhichShapesBecomeTwoEyes(String shape, String made, String point) {
+        Board board = walled(shape.split(":"));
+        int wall = board.geometry().parse("A1").getAsInt();
+        EyeFights fights = new EyeFights(board.geometry(), EyeFight.MOST_POINTS);
+        assertThat(fights.isMadeAlive(board, wall)).as(shape).isEqualTo(made.equals("yes"));
+        int making = fights.makingPoint(board, wall);
+        assertThat(making < 0 ? "-" : board.geometry().name(making)).as(shape).isEqualTo(point);
+    }
+
+    /** In a row of three Black has to play in the middle, and may not. */
+    @Test
+    void aBanIsHeeded() {
+        Position position = walled("...").position().withToMove(Colour.BLACK);
+        int middle = position.geometry().parse("C2").getAsInt();
+        Position banned = Position.of(position.geometry(), position.cells(), Colour.BLACK, middle);
+        EyeFights fights = new EyeFights(position.geometry(), EyeFight.MOST_POINTS);
+        assertThat(fights.makingPoint(new Board(position), 0)).isEqualTo(middle);
+        assertThat(fights.makingPoint(new Board(banned), 0)).isNegative();
+    }
+
     /** A shape inside a black wall, {@code #} for more of the wall, {@code o} for white stones. */
     private static Board walled(String... rows) {
         int width = rows[0].length() + 2;
@@ -141,6 +177,51 @@ class EyeFightsTest {
                             .isEqualTo(alive);
                 }
                 living += requireLivingPoint(fights, board, stone) ? 1 : 0;
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3,3,20", "4,3,5", "5,2,20"})
+    void whatItSaysIsMadeAliveIs(int width, int height, int positions) {
+        requireMade(width, height, positions);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @CsvSource({"4,3", "6,2", "5,3"})
+    void whatItSaysIsMadeAliveIsInManyPositions(int width, int height) {
+        requireMade(width, height, NIGHTLY_POSITIONS);
+    }
+
+    /** White moves first and has all the ko threats. Where the block and its regions are all there is, it says all. */
+    private static void requireMade(int width, int height, int positions) {
+        Random random = Seeds.random("eyes to make");
+        Geometry geometry = Geometry.of(width, height);
+        EyeFights fights = new EyeFights(geometry, EyeFight.MOST_POINTS);
+        int found = 0;
+        int moves = 0;
+        while (found < positions || moves == 0) {
+            Board board = LifeTruth.randomBoard(geometry, random);
+            for (int stone : LifeTruth.blocks(board)) {
+                boolean made = fights.isMadeAlive(board, stone);
+                long[] proof = new long[1];
+                fights.addProof(proof);
+                boolean everything = Long.bitCount(proof[0]) == geometry.size()
+                        && LifeTruth.blocks(board).size() == 1;
+                if (made || everything) {
+                    found += made ? 1 : 0;
+                    assertThat(LifeTruth.isMadeAlive(board, stone, false))
+                            .as(board.position() + "\nblock of " + geometry.name(stone))
+                            .isEqualTo(made);
+                }
+                int point = fights.makingPoint(board, stone);
+                if (point >= 0) {
+                    moves++;
+                    assertThat(LifeTruth.isMadeAlive(board, stone, true))
+                            .as(board.position() + "\nblock of " + geometry.name(stone) + ", Black first")
+                            .isTrue();
+                }
             }
         }
     }

@@ -61,9 +61,22 @@ final class LifeTruth {
         if (!territory.isEmpty()) {
             goals.add(new Goal.Not(new Atom.Invade(Side.WHITE, points(grid, territory))));
         }
-        var position = new org.yomi.engine.oracle.board.Position(
+        return new Oracle(grid, new Goal.And(goals), Assumptions.NONE)
+                .maxWins(position(grid, board), Side.WHITE, KoRule.A);
+    }
+
+    /** Whether Black makes the block of a stone unconditionally alive without any ko, White having all the ko threats. */
+    static boolean isMadeAlive(Board board, int stone, boolean blackFirst) {
+        Geometry geometry = board.geometry();
+        Grid grid = new Grid(geometry.width(), geometry.height());
+        Goal goal = new Atom.Safe(grid.point(geometry.name(stone)), Side.BLACK);
+        return new Oracle(grid, goal, Assumptions.NONE.withNoko(Side.BLACK))
+                .maxWins(position(grid, board), blackFirst ? Side.BLACK : Side.WHITE, KoRule.A);
+    }
+
+    private static org.yomi.engine.oracle.board.Position position(Grid grid, Board board) {
+        return new org.yomi.engine.oracle.board.Position(
                 grid, cells(grid, board, Board.BLACK), cells(grid, board, Board.WHITE), null);
-        return new Oracle(grid, new Goal.And(goals), Assumptions.NONE).maxWins(position, Side.WHITE, KoRule.A);
     }
 
     private static int points(Grid grid, Zone zone) {
