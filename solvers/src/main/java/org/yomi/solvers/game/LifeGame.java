@@ -40,6 +40,7 @@ public abstract class LifeGame extends ReachGame {
     private final LifeScan next;
     private final LifeShapes shapes;
     private final long[] first;
+    private final LifeRoom room;
     private final EyeMakings making;
     private final LifeMemory memory = new LifeMemory();
 
@@ -57,6 +58,7 @@ public abstract class LifeGame extends ReachGame {
         next = new LifeScan(geometry, reacher, area);
         shapes = new LifeShapes(geometry, reacher);
         first = new long[geometry.words()];
+        room = new LifeRoom(geometry, reacher, area);
         making = new EyeMakings(play, reacher, area);
     }
 
@@ -96,10 +98,13 @@ public abstract class LifeGame extends ReachGame {
         return isSure;
     }
 
-    /** Notes the shape that comes about if the keeper only passes: it tells the likely moves where nothing is sure yet. */
+    /**
+     * Notes the shape that comes about if the keeper only passes: it tells the likely moves where nothing is sure yet. On the
+     * way a table may not see it any more, as stones inside then count as walls, all of which have to stand.
+     */
     private void noteShape(Board board) {
         int moves = 0;
-        while (!reached(board)) {
+        while (!reached(board) && making.holds(board)) {
             board.play(board.toMove() == reacher() ? making.move(board) : Board.PASS);
             moves++;
         }
@@ -289,11 +294,9 @@ public abstract class LifeGame extends ReachGame {
         addReasonToPass(board, zone);
     }
 
-    /** Where the keeper only passes, the whole board shows that nothing lives. */
+    /** Where the keeper only passes, all that could get eyes shows that nothing lives. */
     @Override
     public void addReasonToPass(Board board, long[] zone) {
-        for (int p = 0; p < geometry.size(); p++) {
-            Bits.add(zone, p);
-        }
+        room.addTo(board, zone);
     }
 }

@@ -25,14 +25,14 @@ import org.yomi.solvers.proof.ProofNumberSolver;
 /** Blocks that become unconditionally alive in small eye spaces, as tables say. */
 class SureLifeTest {
     private static final String FOUR_IN_A_ROW = """
-            . . . . . . O
-            X X X X X X O
+            . . . . . . .
+            X X X X X X X
             X O O O O O O
             X O . . . . O
             X O O O O O O
             """;
 
-    /** In the corner White has room for one eye, or for two if he plays first. */
+    /** White has room for one eye, or for two if he plays first. */
     private static final String THREE_IN_A_ROW = FOUR_IN_A_ROW.replace("X O . . . . O", "X O . . . O O");
 
     @Test
@@ -83,15 +83,41 @@ class SureLifeTest {
         }
     }
 
+    /** After Black's next move another region is small enough, and there are too many blocks around both. */
+    @Test
+    void onTheWayItMayBeSeenNoMore() throws GoalException {
+        Answer answer = solve("""
+                X . X . X
+                X . . X X
+                . . X X X
+                X . X . X
+                """, "safe(A1)", Colour.WHITE);
+        assertThat(answer.result()).isEqualTo(Result.WON);
+    }
+
     @Test
     void theSearchHasNothingToRead() throws GoalException {
-        Position position = Position.parse(FOUR_IN_A_ROW, Colour.BLACK);
-        ParsedGoal goal = GoalParser.parse("safe(B1)", position);
-        Limits limits = new Limits(10_000, Duration.ofSeconds(10), 16);
-        Answer answer = new ProofNumberSolver()
-                .solve(Question.of(position, goal.goal(), goal.assumptions(), Colour.BLACK, limits), Monitor.SILENT);
+        Answer answer = solve(FOUR_IN_A_ROW, "safe(B1)", Colour.BLACK);
         assertThat(answer.result()).isEqualTo(Result.WON);
         assertThat(answer.effort().nodes()).isLessThan(5);
+    }
+
+    /** What lies beyond a wall that cannot be captured is not part of what shows that nothing lives. */
+    @Test
+    void whatIsShutInHasASmallZone() throws GoalException {
+        Answer answer = solve(THREE_IN_A_ROW, "safe(B1) alive(B4)", Colour.BLACK);
+        assertThat(answer.result()).isEqualTo(Result.LOST);
+        assertThat(answer.zone().orElseThrow().names())
+                .contains("B1", "C2", "A1", "B4")
+                .doesNotContain("A5", "G5");
+    }
+
+    private static Answer solve(String rows, String words, Colour first) throws GoalException {
+        Position position = Position.parse(rows, first);
+        ParsedGoal goal = GoalParser.parse(words, position);
+        Limits limits = new Limits(10_000, Duration.ofSeconds(10), 16);
+        return new ProofNumberSolver()
+                .solve(Question.of(position, goal.goal(), goal.assumptions(), first, limits), Monitor.SILENT);
     }
 
     private static boolean isSure(String rows, String goal, Colour first) throws GoalException {
