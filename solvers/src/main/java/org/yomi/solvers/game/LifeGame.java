@@ -44,6 +44,9 @@ public abstract class LifeGame extends ReachGame {
     private final EyeMakings making;
     private final LifeMemory memory = new LifeMemory();
 
+    /** How many moves led to the keeper's node that was expanded last if it is far from life, or {@link #NONE}. */
+    private int movesToFar = NONE;
+
     // What is in the scan: a board with such stones, if they are not too many blocks.
     private @Nullable Board loaded;
     private long loadedHash;
@@ -178,7 +181,7 @@ public abstract class LifeGame extends ReachGame {
         if (shape >= 0 && shapes.lacks(board, shape) <= 2) {
             return true;
         }
-        if (!load(board)) {
+        if (board.toMove() == reacher() && board.moves() == movesToFar + 1 || !load(board)) {
             return false;
         }
         Bits.clear(first);
@@ -252,12 +255,21 @@ public abstract class LifeGame extends ReachGame {
     /** The points of the nearest shape, and where blocks are in danger, the more so when there is no shape near. */
     @Override
     public void addDefences(Board board, long[] points) {
+        noteExpanded(board);
         int distance = distance(board);
         int shape = shapes.nearest(board);
         if (shape >= 0 && shapes.lacks(board, shape) <= distance) {
             shapes.addEmpty(board, shape, points);
         }
         addLibertiesOfWeak(board, distance < FAR ? 1 : 2, points);
+    }
+
+    /**
+     * The keeper's moves are going to be looked at. Hardly any of them brings the reacher nearer: where two moves are not
+     * enough they are not tried again after each, which takes long.
+     */
+    final void noteExpanded(Board board) {
+        movesToFar = distance(board) >= MORE ? board.moves() : NONE;
     }
 
     private void addLibertiesOfWeak(Board board, int most, long[] points) {

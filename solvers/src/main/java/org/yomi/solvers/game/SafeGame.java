@@ -33,6 +33,7 @@ public final class SafeGame extends LifeGame {
 
     @Override
     public void addDefences(Board board, long[] points) {
+        noteExpanded(board);
         int block = board.block(target);
         addLiberties(board, block, points);
         addRescues(board, block, points);
