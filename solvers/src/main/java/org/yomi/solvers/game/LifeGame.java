@@ -123,6 +123,11 @@ public abstract class LifeGame extends ReachGame {
     }
 
     @Override
+    public int lastResort(Board board) {
+        return making.lastResort(board);
+    }
+
+    @Override
     public boolean addReasonForSureWin(Board board, long[] zone) {
         if (!making.holds(board)) {
             return false;

@@ -113,6 +113,11 @@ public abstract class ReachGame {
         return Board.PASS;
     }
 
+    /** After {@link #isSureOfWin} was true, the keeper to move: what holds out longest, as far as that is known, or pass. */
+    public int lastResort(Board board) {
+        return Board.PASS;
+    }
+
     /**
      * Adds the points that show that {@link #isSureOfWin} holds; false where that cannot be seen a second time, as what games
      * remember may help them to see it.

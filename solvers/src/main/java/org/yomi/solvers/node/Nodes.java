@@ -170,7 +170,10 @@ public final class Nodes {
 
     /** The reacher is sure of his win: what the player to move plays. */
     public int sureMove() {
-        return game.isSureOfWin(board) && board.toMove() == game.reacher() ? game.sureMove(board) : Board.PASS;
+        if (!game.isSureOfWin(board)) {
+            return Board.PASS;
+        }
+        return board.toMove() == game.reacher() ? game.sureMove(board) : game.lastResort(board);
     }
 
     /** The game says that the keeper is sure to keep what he has: completes that result; false as {@link #sureWin}. */

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
@@ -100,6 +101,7 @@ class SureLifeTest {
         Answer answer = solve(FOUR_IN_A_ROW, "safe(B1)", Colour.BLACK);
         assertThat(answer.result()).isEqualTo(Result.WON);
         assertThat(answer.effort().nodes()).isLessThan(5);
+        assertThat(answer.line()).extracting(Geometry.of(7, 5)::name).containsExactly("C2", "D2");
     }
 
     /** What lies beyond a wall that cannot be captured is not part of what shows that nothing lives. */

@@ -119,6 +119,29 @@ public final class EyeFights {
         return best;
     }
 
+    /**
+     * After {@link #isMadeAlive}, the opponent to move: his move in the regions after which the owner needs the most moves to
+     * make the block alive, or -1. No move that takes a ko.
+     */
+    public int longestAttack(Board onBoard, int stone) {
+        if (!take(onBoard, stone)) {
+            return NONE;
+        }
+        EyeMaking making = making();
+        int best = NONE;
+        int most = NONE;
+        for (int i = 0; i < size; i++) {
+            if (((mine | other) >> i & 1) == 0 && points[i] != board.ban()) {
+                int rank = making.rankAfterAttack(i, mine, other);
+                if (rank > most) {
+                    most = rank;
+                    best = points[i];
+                }
+            }
+        }
+        return best;
+    }
+
     /** Adds the regions last looked at, and the stones around them. */
     public void addProof(long[] zone) {
         for (int i = 0; i < size; i++) {

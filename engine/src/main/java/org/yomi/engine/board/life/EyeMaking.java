@@ -65,6 +65,21 @@ final class EyeMaking {
         return mayBeKo && !play.isOfWall(1 << p) ? -1 : EyePlay.index(EyePlay.mineOf(after), theirs);
     }
 
+    /** The rank after a move of the attacker and the best answer; -1 if the move is not allowed, or takes a ko. */
+    int rankAfterAttack(int point, int mine, int other) {
+        int after = play.playOther(point, mine, other);
+        if (after == EyePlay.SUICIDE || EyePlay.bannedOf(after) != 0) {
+            return -1;
+        }
+        int own = EyePlay.mineOf(after);
+        int theirs = EyePlay.otherOf(after);
+        int least = rank(own, theirs);
+        for (int free = play.all & ~(own | theirs); free != 0; free &= free - 1) {
+            least = Math.min(least, rankAfter(Integer.numberOfTrailingZeros(free), own, theirs));
+        }
+        return least;
+    }
+
     /** In round r the positions of rank r are found. */
     private void compute(int points, EyeLife life) {
         int[] answers = new int[ranks.length * points];

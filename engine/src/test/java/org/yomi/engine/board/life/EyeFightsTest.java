@@ -71,6 +71,15 @@ class EyeFightsTest {
         assertThat(making < 0 ? "-" : board.geometry().name(making)).as(shape).isEqualTo(point);
     }
 
+    /** The lowest of the points that are equally good; what would be suicide is none. */
+    @ParameterizedTest
+    @CsvSource({"....,B2", "......,B2", "...:.#.,B2", ".#.,-", "..:..:..,B2"})
+    void knowsWhatHoldsOutLongest(String shape, String point) {
+        Board board = walled(shape.split(":"));
+        int attack = new EyeFights(board.geometry(), EyeFight.MOST_POINTS).longestAttack(board, 0);
+        assertThat(attack < 0 ? "-" : board.geometry().name(attack)).as(shape).isEqualTo(point);
+    }
+
     /** In a row of three Black has to play in the middle, and may not. */
     @Test
     void aBanIsHeeded() {

@@ -40,6 +40,12 @@ public final class EyeMakings {
         return point < 0 ? Board.PASS : point;
     }
 
+    /** After {@link #holds} was true, his opponent to move: the move to which it takes him longest to get there, or pass. */
+    public int lastResort(Board board) {
+        int point = fights.longestAttack(board, stone(board));
+        return point < 0 ? Board.PASS : point;
+    }
+
     /** After {@link #holds} was true: adds the regions and the stones around them. */
     public void addProof(long[] zone) {
         fights.addProof(zone);
