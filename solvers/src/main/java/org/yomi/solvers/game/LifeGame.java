@@ -97,6 +97,7 @@ public abstract class LifeGame extends ReachGame {
         if (isSure) {
             noteShape(board);
         }
+        // Looking at the shape may have emptied the slot.
         memory.noteSure(memory.slot(board), isFirst, isSure);
         return isSure;
     }

@@ -7,67 +7,68 @@ import org.yomi.solvers.play.Spread;
 
 /**
  * The part of the board in which a block of one player with a stone in some area may ever get eyes: all that can be walked to
- * from the area without stepping on blocks of the opponent's that cannot be captured.
+ * from the area without stepping on blocks of the opponent's that {@code alive(S)} protects, the <em>walls</em>.
  *
- * <p>Nothing beyond these blocks matters: stones in the room have all their liberties in it, and no region with such a block
- * is vital (Benson 1976).
+ * <p>Nothing beyond the walls matters: stones in the room have all their liberties in it, and no region with a protected
+ * block is vital (Benson 1976). A wall must stay as large as it is, so that it belongs to the proof as a whole where it is
+ * next to the room, or covers a part of the area.
  */
 final class LifeRoom {
     private final int opponent;
     private final long[] area;
     private final Spread spread;
+    private final long[] walls;
+    private final long[] floor;
     private final long[] room;
-    private final long[] reach;
 
     LifeRoom(Geometry geometry, int colour, long[] area) {
         opponent = colour ^ Board.BLACK ^ Board.WHITE;
         this.area = area;
         spread = new Spread(geometry);
+        walls = new long[geometry.words()];
+        floor = new long[geometry.words()];
         room = new long[geometry.words()];
-        reach = new long[geometry.words()];
     }
 
-    /** Adds the room and the blocks around it that cannot be captured. */
+    /** Adds the room and the walls around it. */
     void addTo(Board board, long[] zone) {
+        findWalls(board);
         for (int i = 0; i < room.length; i++) {
-            room[i] = spread.board(i);
+            floor[i] = spread.board(i) & ~walls[i];
+            room[i] = area[i] & floor[i];
         }
-        for (int p = nextImmortal(board, 0); p >= 0; p = nextImmortal(board, p + 1)) {
-            for (int i = 0; i < room.length; i++) {
-                room[i] &= ~board.stoneWord(board.block(p), i);
+        spread.flood(room, 0, floor, 0);
+        Bits.or(zone, room);
+        for (int i = 0; i < room.length; i++) {
+            long near = area[i] | spread.next(room, 0, i);
+            for (long w = walls[i] & near; w != 0; w &= walls[i]) {
+                takeWall(board, (i << 6) + Long.numberOfTrailingZeros(w), zone);
             }
-        }
-        for (int i = 0; i < room.length; i++) {
-            reach[i] = area[i] & room[i];
-        }
-        spread.flood(reach, 0, room, 0);
-        Bits.or(zone, reach);
-        for (int p = nextImmortal(board, 0); p >= 0; p = nextImmortal(board, p + 1)) {
-            addIfNear(board, board.block(p), zone);
         }
     }
 
-    /** The next stone from a point on that makes a block of the opponent's immortal, or -1. */
-    private int nextImmortal(Board board, int from) {
-        for (int i = from >> 6; i < room.length; i++) {
-            long w = board.immortalWord(i) & board.colourWord(opponent, i);
-            if (i == from >> 6) {
-                w &= -1L << (from & 63);
-            }
-            if (w != 0) {
-                return (i << 6) + Long.numberOfTrailingZeros(w);
+    private void findWalls(Board board) {
+        Bits.clear(walls);
+        for (int i = 0; i < walls.length; i++) {
+            for (long w = namedStones(board, i); w != 0; w &= ~walls[i]) {
+                int block = board.block((i << 6) + Long.numberOfTrailingZeros(w));
+                for (int j = 0; j < walls.length; j++) {
+                    walls[j] |= board.stoneWord(block, j);
+                }
             }
         }
-        return -1;
     }
 
-    private void addIfNear(Board board, int block, long[] zone) {
-        boolean isNear = false;
-        for (int i = 0; i < reach.length; i++) {
-            isNear |= (spread.next(reach, 0, i) & board.stoneWord(block, i)) != 0;
-        }
-        for (int i = 0; isNear && i < zone.length; i++) {
+    /** The opponent's stones in a word that {@code alive(S)} names and that are of no wall yet. */
+    private long namedStones(Board board, int i) {
+        return board.immortalWord(i) & board.colourWord(opponent, i) & ~walls[i];
+    }
+
+    private void takeWall(Board board, int stone, long[] zone) {
+        int block = board.block(stone);
+        for (int i = 0; i < walls.length; i++) {
             zone[i] |= board.stoneWord(block, i);
+            walls[i] &= ~board.stoneWord(block, i);
         }
     }
 }

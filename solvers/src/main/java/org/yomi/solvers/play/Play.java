@@ -192,7 +192,7 @@ public final class Play {
         return !noKo[colour] && isOpenWithoutKo(set);
     }
 
-    /** The same for moves that make no ko, of either player. */
+    /** Whether both players may always play on all points of a set, but for bans and kos, and no stone there is protected. */
     public boolean isOpenWithoutKo(long[] set) {
         for (int i = 0; i < set.length; i++) {
             if ((set[i] & (~within[i] | alive[i])) != 0) {

@@ -104,16 +104,6 @@ class SureLifeTest {
         assertThat(answer.line()).extracting(Geometry.of(7, 5)::name).containsExactly("C2", "D2");
     }
 
-    /** What lies beyond a wall that cannot be captured is not part of what shows that nothing lives. */
-    @Test
-    void whatIsShutInHasASmallZone() throws GoalException {
-        Answer answer = solve(THREE_IN_A_ROW, "safe(B1) alive(B4)", Colour.BLACK);
-        assertThat(answer.result()).isEqualTo(Result.LOST);
-        assertThat(answer.zone().orElseThrow().names())
-                .contains("B1", "C2", "A1", "B4")
-                .doesNotContain("A5", "G5");
-    }
-
     private static Answer solve(String rows, String words, Colour first) throws GoalException {
         Position position = Position.parse(rows, first);
         ParsedGoal goal = GoalParser.parse(words, position);

@@ -6,19 +6,24 @@ import org.yomi.engine.board.Geometry;
 
 /**
  * Finds the small regions that a block, alone or with others of its colour, encloses, and looks up by {@link EyeFight}
- * whether the block lives there. Tables are computed when their shape comes up for the first time, and shared.
+ * whether the block lives there, or by {@link EyeMaking} whether it gets two eyes. That is so on a board where the owner is free
+ * to play on the points of the regions, and no stone there is protected. It may miss something: all blocks around count as
+ * having to stand, and only regions beside the block are looked at. Tables are computed when their shape comes up for the first time, and shared.
  *
  * <p>One object is made for a board size and used again and again. Not safe for use by several threads.
  */
 public final class EyeFights {
     private static final int NONE = -1;
 
-    /** So many tables are kept; each takes up to a kilobyte. */
+    /** So many tables of fights are kept; each takes up to a kilobyte. */
     private static final int MOST_KNOWN = 1 << 15;
+
+    /** So many tables of eyes to make; each takes 2 kilobytes, 7 with the most points. */
+    private static final int MOST_KNOWN_MAKING = 1 << 13;
 
     private static final Tables<Shape, EyeFight> KNOWN = new Tables<>(MOST_KNOWN);
 
-    private static final Tables<Shape, EyeMaking> KNOWN_MAKING = new Tables<>(MOST_KNOWN);
+    private static final Tables<Shape, EyeMaking> KNOWN_MAKING = new Tables<>(MOST_KNOWN_MAKING);
 
     private final Geometry geometry;
     private final int mostPoints;

@@ -18,7 +18,7 @@ final class EyeLife {
         this.walls = walls.clone();
     }
 
-    /** Whether the first wall is alive if neither wall has a region elsewhere. */
+    /** Whether the first wall is alive if no wall has a region elsewhere. */
     boolean isAlive(int mine, int other) {
         findChains(mine);
         int count = findRegions(mine, other);

@@ -5,16 +5,16 @@ import java.util.Arrays;
 /**
  * The fight for a few points between some blocks of one player, the <em>walls</em>, where he wants more than to stand: for
  * every way to fill the points with stones, whether he makes the first wall unconditionally alive (Benson 1976) though the
- * attacker moves first, passes when he likes, and has all the ko threats. The owner needs no ko: what takes a stone in one he
- * leaves alone.
+ * attacker moves first, passes when he likes, and has all the ko threats. The owner makes no ko himself.
  *
  * <p>The points are those of an {@link EyeFight} without doors; all walls have to stand until then. Each position has a
- * <em>rank</em>: so many moves it may take the owner. Whatever the attacker does, an answer leads to a lower rank, so that it
- * comes to an end however often he plays elsewhere, or takes kos back.
+ * <em>rank</em>: so many moves it may take the owner. After a move of the attacker it is lower, or there is an answer after
+ * which it is, so that it comes to an end however often he plays elsewhere, or takes kos back.
  *
  * <p>Why the real wall is then made alive wherever the points stand: its owner answers inside as he does here, a move
  * elsewhere as if it were a pass. The walls' further liberties change neither what stands inside nor what is allowed there,
- * and further regions only help to be alive.
+ * and further regions only help to be alive. For that he has to be free to play on all the points, and none of the attacker's
+ * stones there may be protected.
  */
 final class EyeMaking {
     /** The rank where the wall is not made alive. */
@@ -60,9 +60,12 @@ final class EyeMaking {
         if (after == EyePlay.SUICIDE) {
             return -1;
         }
+        int own = EyePlay.mineOf(after);
         int theirs = EyePlay.otherOf(after);
-        boolean mayBeKo = Integer.bitCount(other & ~theirs) == 1 && (play.around(1 << p) & mine) == 0;
-        return mayBeKo && !play.isOfWall(1 << p) ? -1 : EyePlay.index(EyePlay.mineOf(after), theirs);
+        boolean isAlone = (play.around(1 << p) & mine) == 0 && !play.isOfWall(1 << p);
+        boolean hasOneLiberty = Integer.bitCount(play.around(1 << p) & ~(own | theirs)) == 1;
+        boolean isKo = isAlone && hasOneLiberty && Integer.bitCount(other & ~theirs) == 1;
+        return isKo ? -1 : EyePlay.index(own, theirs);
     }
 
     /** The rank after a move of the attacker and the best answer; -1 if the move is not allowed, or takes a ko. */
@@ -102,6 +105,9 @@ final class EyeMaking {
         }
         Rounds rounds = new Rounds(points, answers);
         for (int rank = 1, before = -1; count != before; rank++) {
+            if (rank == NEVER) {
+                throw new AssertionError("more moves than a rank can say");
+            }
             before = count;
             count = rounds.findRank(rank, left, count);
         }
@@ -123,8 +129,8 @@ final class EyeMaking {
         private int findRank(int rank, int[] left, int count) {
             int kept = 0;
             for (int i = 0; i < count; i++) {
-                int mine = left[i] & 0xFF;
-                int other = left[i] >> 8;
+                int mine = EyePlay.mineOf(left[i]);
+                int other = EyePlay.otherOf(left[i]);
                 int index = EyePlay.index(mine, other);
                 if (canMoveBelow(rank, index, 0) && answersAll(rank, mine, other)) {
                     ranks[index] = (byte) rank;
