@@ -7,11 +7,8 @@ import org.yomi.solvers.play.Play;
 
 /** The reacher makes any block with a stone in a region unconditionally alive. */
 public final class InvadeGame extends LifeGame {
-    private final long[] area;
-
     public InvadeGame(int reacher, Zone region, Play play) {
         super(reacher, region.toWords(), play);
-        area = region.toWords();
     }
 
     @Override

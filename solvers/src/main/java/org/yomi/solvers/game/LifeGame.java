@@ -34,7 +34,10 @@ public abstract class LifeGame extends ReachGame {
     private static final int MOST_FIRST = 64;
 
     private final Geometry geometry;
-    private final long[] area;
+
+    /** A block counts that has a stone here. */
+    final long[] area;
+
     private final Benson benson;
     private final LifeScan scan;
     private final LifeScan next;
