@@ -27,10 +27,14 @@ public final class RandomQuestions {
         this.random = random;
     }
 
+    /** Behind {@code formula2} and so on: none of the atoms asks for life anywhere, which takes the oracle long. */
+    public static final String OF_BLOCKS = " of blocks";
+
     /** An atomic goal of the kind, or two captures or races, in a third of the cases its negation; or {@code formula2} and so on. */
     public Goal goal(String kind) {
         if (kind.startsWith("formula")) {
-            return formula(Integer.parseInt(kind.substring("formula".length())));
+            String atoms = kind.substring("formula".length()).replace(OF_BLOCKS, "");
+            return formula(Integer.parseInt(atoms), side(), !kind.endsWith(OF_BLOCKS));
         }
         Goal goal = switch (kind) {
             case "captures" -> captures();
@@ -42,24 +46,24 @@ public final class RandomQuestions {
 
     /** A formula of so many atoms, not, and, or to any depth; few of the atoms ask for life. */
     public Goal formula(int atoms) {
-        return formula(atoms, side());
+        return formula(atoms, side(), true);
     }
 
-    private Goal formula(int atoms, Side max) {
+    private Goal formula(int atoms, Side max, boolean anywhere) {
         if (random.nextInt(4) == 0) {
-            return Goal.not(formula(atoms, max.other()));
+            return Goal.not(formula(atoms, max.other(), anywhere));
         }
         if (atoms == 1) {
-            return atom(max);
+            return atom(max, anywhere);
         }
         int left = 1 + random.nextInt(atoms - 1);
-        Goal one = formula(left, max);
-        Goal two = formula(atoms - left, max);
+        Goal one = formula(left, max, anywhere);
+        Goal two = formula(atoms - left, max, anywhere);
         return random.nextBoolean() ? Goal.and(one, two) : Goal.or(one, two);
     }
 
-    private Atom atom(Side max) {
-        return switch (random.nextInt(22)) {
+    private Atom atom(Side max, boolean anywhere) {
+        return switch (random.nextInt(anywhere ? 22 : 21)) {
             case 0, 1, 2, 3, 4, 5 -> new Atom.Capture(point(), max.other());
             case 6, 7, 8, 9, 10, 11 -> new Atom.Live(point(), max);
             case 12, 13, 14, 15 -> new Atom.Connect(point(), point(), max);

@@ -61,7 +61,7 @@ class CountedThreatsTest {
         for (Side first : Side.values()) {
             Question question = question(known, first, LIMITS);
             long uncounted = solve(question.withoutThreats()).effort().nodes();
-            assertThat(solve(question).effort().nodes()).isLessThanOrEqualTo(uncounted * 4 / 3 + 100);
+            assertThat(solve(question).effort().nodes()).isLessThanOrEqualTo(uncounted * 3 / 2 + 100);
         }
     }
 
