@@ -36,7 +36,7 @@ abstract class SolverContract {
     private static final int BOARDS = 2;
 
     /** Random questions of a test in the normal build, over all kinds of goals and boards. */
-    private static final int QUESTIONS = Integer.getInteger("tests.questions", 360);
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 180);
 
     /** Random questions of all nightly tests together. */
     private static final int NIGHTLY_QUESTIONS = Integer.getInteger("tests.questions", 50_000);
