@@ -33,6 +33,9 @@ public abstract class LifeGame extends ReachGame {
     /** With more first moves the look at pairs of moves takes too long. */
     private static final int MOST_FIRST = 64;
 
+    /** In a small eye space two eyes take fewer moves, passes counted; whatever happens, looking at them comes to an end. */
+    private static final int LONGEST_LINE = 64;
+
     private final Geometry geometry;
 
     /** A block counts that has a stone here. */
@@ -111,7 +114,7 @@ public abstract class LifeGame extends ReachGame {
      */
     private void noteShape(Board board) {
         int moves = 0;
-        while (!reached(board) && making.holds(board)) {
+        while (moves < LONGEST_LINE && !reached(board) && making.holds(board)) {
             board.play(board.toMove() == reacher() ? making.move(board) : Board.PASS);
             moves++;
         }
@@ -261,24 +264,24 @@ public abstract class LifeGame extends ReachGame {
     /** Adds the likely moves of the reacher where no shape is known. */
     abstract void addAllAttacks(Board board, long[] points);
 
-    /** The points of the nearest shape, and where blocks are in danger, the more so when there is no shape near. */
+    /**
+     * The keeper's moves are going to be looked at. Hardly any of them brings the reacher nearer: where two moves are not
+     * enough they are not tried again after each, which takes long.
+     */
     @Override
-    public void addDefences(Board board, long[] points) {
-        noteExpanded(board);
+    public final void addDefences(Board board, long[] points) {
+        movesToFar = distance(board) >= MORE ? board.moves() : NONE;
+        addLikelyDefences(board, points);
+    }
+
+    /** The points of the nearest shape, and where blocks are in danger, the more so when there is no shape near. */
+    void addLikelyDefences(Board board, long[] points) {
         int distance = distance(board);
         int shape = shapes.nearest(board);
         if (shape >= 0 && shapes.lacks(board, shape) <= distance) {
             shapes.addEmpty(board, shape, points);
         }
         addLibertiesOfWeak(board, distance < FAR ? 1 : 2, points);
-    }
-
-    /**
-     * The keeper's moves are going to be looked at. Hardly any of them brings the reacher nearer: where two moves are not
-     * enough they are not tried again after each, which takes long.
-     */
-    final void noteExpanded(Board board) {
-        movesToFar = distance(board) >= MORE ? board.moves() : NONE;
     }
 
     private void addLibertiesOfWeak(Board board, int most, long[] points) {

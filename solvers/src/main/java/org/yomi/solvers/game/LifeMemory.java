@@ -20,7 +20,7 @@ final class LifeMemory {
     private final short[] winningPoints = new short[SLOTS];
     private final byte[] distances = new byte[SLOTS];
 
-    /** By slot * 2, and one more with the reacher to move. */
+    /** By {@link #sureAt}. */
     private final byte[] sure = new byte[2 * SLOTS];
 
     /** The place for the stones on the board, emptied if it held what is known of others. */
@@ -31,8 +31,8 @@ final class LifeMemory {
             reached[slot] = 0;
             winningPoints[slot] = 0;
             distances[slot] = 0;
-            sure[2 * slot] = 0;
-            sure[2 * slot + 1] = 0;
+            sure[sureAt(slot, false)] = 0;
+            sure[sureAt(slot, true)] = 0;
         }
         return slot;
     }
@@ -63,16 +63,20 @@ final class LifeMemory {
     }
 
     boolean knowsSure(int slot, boolean reacherFirst) {
-        return sure[2 * slot + (reacherFirst ? 1 : 0)] != 0;
+        return sure[sureAt(slot, reacherFirst)] != 0;
     }
 
     /** Whether the reacher sees how he wins, no ban being on the board. */
     boolean isSure(int slot, boolean reacherFirst) {
-        return sure[2 * slot + (reacherFirst ? 1 : 0)] == YES;
+        return sure[sureAt(slot, reacherFirst)] == YES;
     }
 
     void noteSure(int slot, boolean reacherFirst, boolean isSure) {
-        sure[2 * slot + (reacherFirst ? 1 : 0)] = isSure ? YES : NO;
+        sure[sureAt(slot, reacherFirst)] = isSure ? YES : NO;
+    }
+
+    private static int sureAt(int slot, boolean reacherFirst) {
+        return 2 * slot + (reacherFirst ? 1 : 0);
     }
 
     /** The moves to the goal, as far as they were looked at, or 0 when they were not. */

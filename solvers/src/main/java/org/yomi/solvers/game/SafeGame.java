@@ -32,8 +32,7 @@ public final class SafeGame extends LifeGame {
     }
 
     @Override
-    public void addDefences(Board board, long[] points) {
-        noteExpanded(board);
+    void addLikelyDefences(Board board, long[] points) {
         int block = board.block(target);
         addLiberties(board, block, points);
         addRescues(board, block, points);

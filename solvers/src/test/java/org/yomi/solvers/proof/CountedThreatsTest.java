@@ -66,6 +66,20 @@ class CountedThreatsTest {
     }
 
     @Test
+    void countingTakesFewNodesInAll() {
+        long counted = 0;
+        long uncounted = 0;
+        for (KnownPosition known : KnownPosition.all().toList()) {
+            for (Side first : Side.values()) {
+                Question question = question(known, first, LIMITS);
+                counted += solve(question).effort().nodes();
+                uncounted += solve(question.withoutThreats()).effort().nodes();
+            }
+        }
+        assertThat(counted).isLessThanOrEqualTo(uncounted * 4 / 3);
+    }
+
+    @Test
     void threatsThatAreNotWantedAreNotCounted() {
         Question question = aKo();
         Answer counted = solve(question);

@@ -8,7 +8,8 @@ import org.yomi.engine.board.Geometry;
  * Finds the small regions that a block, alone or with others of its colour, encloses, and looks up by {@link EyeFight}
  * whether the block lives there, or by {@link EyeMaking} whether it gets two eyes. That is so on a board where the owner is free
  * to play on the points of the regions, and no stone there is protected. It may miss something: all blocks around count as
- * having to stand, and only regions beside the block are looked at. Tables are computed when their shape comes up for the first time, and shared.
+ * having to stand, and only regions beside the block are looked at. Tables are computed when their shape comes up for the
+ * first time, and shared.
  *
  * <p>One object is made for a board size and used again and again. Not safe for use by several threads.
  */
@@ -83,10 +84,7 @@ public final class EyeFights {
         int best = NONE;
         for (int i = 0; i < size; i++) {
             int p = points[i];
-            if (p >= from
-                    && (best == NONE || p < best)
-                    && ((mine | other) >> i & 1) == 0
-                    && fight.holds(i, mine, other)) {
+            if (p >= from && (best == NONE || p < best) && isEmpty(i) && fight.holds(i, mine, other)) {
                 best = p;
             }
         }
@@ -113,7 +111,7 @@ public final class EyeFights {
         int best = NONE;
         int least = making.rank(mine, other);
         for (int i = 0; i < size; i++) {
-            if (((mine | other) >> i & 1) == 0 && points[i] != board.ban()) {
+            if (isEmpty(i) && points[i] != board.ban()) {
                 int rank = making.rankAfter(i, mine, other);
                 if (rank < least) {
                     least = rank;
@@ -136,7 +134,7 @@ public final class EyeFights {
         int best = NONE;
         int most = NONE;
         for (int i = 0; i < size; i++) {
-            if (((mine | other) >> i & 1) == 0 && points[i] != board.ban()) {
+            if (isEmpty(i) && points[i] != board.ban()) {
                 int rank = making.rankAfterAttack(i, mine, other);
                 if (rank > most) {
                     most = rank;
@@ -145,6 +143,10 @@ public final class EyeFights {
             }
         }
         return best;
+    }
+
+    private boolean isEmpty(int i) {
+        return ((mine | other) >> i & 1) == 0;
     }
 
     /** Adds the regions last looked at, and the stones around them. */

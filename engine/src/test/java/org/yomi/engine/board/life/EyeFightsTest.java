@@ -175,11 +175,8 @@ class EyeFightsTest {
             Board board = LifeTruth.randomBoard(geometry, random);
             for (int stone : LifeTruth.blocks(board)) {
                 boolean alive = fights.isAlive(board, stone);
-                long[] proof = new long[1];
-                fights.addProof(proof);
-                boolean everything = Long.bitCount(proof[0]) == geometry.size()
-                        && LifeTruth.blocks(board).size() == 1;
-                if (alive || everything) {
+                long[] proof = proof(fights);
+                if (alive || isEverything(proof, board)) {
                     found += alive ? 1 : 0;
                     assertThat(isKept(board, stone, proof))
                             .as(board.position() + "\nblock of " + geometry.name(stone))
@@ -214,11 +211,7 @@ class EyeFightsTest {
             Board board = LifeTruth.randomBoard(geometry, random);
             for (int stone : LifeTruth.blocks(board)) {
                 boolean made = fights.isMadeAlive(board, stone);
-                long[] proof = new long[1];
-                fights.addProof(proof);
-                boolean everything = Long.bitCount(proof[0]) == geometry.size()
-                        && LifeTruth.blocks(board).size() == 1;
-                if (made || everything) {
+                if (made || isEverything(proof(fights), board)) {
                     found += made ? 1 : 0;
                     assertThat(LifeTruth.isMadeAlive(board, stone, false))
                             .as(board.position() + "\nblock of " + geometry.name(stone))
@@ -233,6 +226,18 @@ class EyeFightsTest {
                 }
             }
         }
+    }
+
+    private static long[] proof(EyeFights fights) {
+        long[] proof = new long[1];
+        fights.addProof(proof);
+        return proof;
+    }
+
+    /** Whether one block and the regions of a proof are the whole board. */
+    private static boolean isEverything(long[] proof, Board board) {
+        return Long.bitCount(proof[0]) == board.geometry().size()
+                && LifeTruth.blocks(board).size() == 1;
     }
 
     /** Whether there is a point that makes a block live; it has to. */
