@@ -81,7 +81,7 @@ class CommandTimeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"dragon_status C3", "analyze_semeai C3 B3", "dragon_stones"})
+    @ValueSource(strings = {"dragon_status C3", "dragon_stones"})
     void whatIsSeveralQuestionsBeginsAnew(String command) {
         TestEngine engine = engine();
         pause = Duration.ofMillis(200);

@@ -1,14 +1,22 @@
 package org.yomi.solvers.play;
 
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Runs searches in a thread of their own, which has room for long lines. */
+/** Runs searches in threads of their own, which have room for long lines. */
 public final class DeepStack {
     /** Lines of a thousand moves fit. */
     private static final long STACK_BYTES = 256L << 20;
+
+    /** Idle threads wait for the next search, since a new one takes longer than a short search. */
+    private static final ExecutorService THREADS = new ThreadPoolExecutor(
+            0, Integer.MAX_VALUE, 2, TimeUnit.SECONDS, new SynchronousQueue<>(), DeepThread::new);
 
     private DeepStack() {}
 
@@ -25,8 +33,7 @@ public final class DeepStack {
     }
 
     private static <T> T runInOther(Supplier<T> search) {
-        FutureTask<T> task = new FutureTask<>(search::get);
-        new DeepThread(task).start();
+        Future<T> task = THREADS.submit(search::get);
         boolean interrupted = false;
         try {
             while (true) {

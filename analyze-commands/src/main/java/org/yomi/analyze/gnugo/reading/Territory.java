@@ -1,16 +1,22 @@
 package org.yomi.analyze.gnugo.reading;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Legality;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.board.life.SealedTerritory;
 import org.yomi.engine.goal.Assumptions;
@@ -24,7 +30,8 @@ import org.yomi.gtp.call.Call;
  * in which the opponent has no seki either.
  *
  * <p>He has none if all his blocks there can be captured, under the neutral ko rule, whatever number of moves in a row he
- * has made before: each position that he can reach alone is read. (The opponent who can never live there either
+ * has made before: each position that he can reach alone is read, but for those in which he has filled a liberty to no
+ * purpose, as {@link Region#hasNeedlessStone} says. (The opponent who can never live there either
  * captures the stones inside and is left with one eye, or he stands in seki with them, as long as nobody moves.)
  */
 public final class Territory {
@@ -37,6 +44,19 @@ public final class Territory {
     private final Map<Place, Boolean> read = new HashMap<>();
 
     private record Place(Zone points, Colour owner) {}
+
+    /** What stands on a board, and where the ko rule forbids to play. */
+    private record Stones(Zone black, Zone white, int ban) {
+        static Stones of(Board board) {
+            return new Stones(cells(board, Board.BLACK), cells(board, Board.WHITE), board.ban());
+        }
+
+        private static Zone cells(Board board, int colour) {
+            long[] words = new long[board.geometry().words()];
+            Arrays.setAll(words, i -> board.colourWord(colour, i));
+            return Zone.ofWords(board.geometry(), words);
+        }
+    }
 
     private Position readIn;
 
@@ -92,36 +112,99 @@ public final class Territory {
         private final Place place;
         private final Zone points;
         private final Colour owner;
+        private final Zone outside;
         private final Assumptions horizon;
         private final List<Integer> blocks;
         private final Solver solver = reader.rereadingSolver();
-        private final Set<Position> captured = new HashSet<>();
+        private final Set<Stones> captured = new HashSet<>();
 
         Region(Place place) {
             this.place = place;
             points = place.points;
             owner = place.owner;
-            Zone outside = Blocks.where(readIn, cell -> cell == owner.cell()).minus(points);
+            outside = Blocks.where(readIn, cell -> cell == owner.cell()).minus(points);
             horizon = Assumptions.NONE.withWithin(points).withAlive(outside);
             blocks = blocksIn(readIn);
         }
 
         /** Whether the opponent is captured in the position, and in all that he can reach from it alone. */
         boolean isKilled(Call call) {
-            return isKilled(readIn, new HashSet<>(), reader.rereading(solver, NODES_WITH_TABLES, call));
+            return isKilled(new Board(readIn), new HashSet<>(), reader.rereading(solver, NODES_WITH_TABLES, call));
         }
 
-        private boolean isKilled(Position position, Set<Position> seen, Reader.Rereading reading) {
-            if (!seen.add(position)) {
+        /** As above, from what is on the board, which is as before when this returns. */
+        private boolean isKilled(Board board, Set<Stones> seen, Reader.Rereading reading) {
+            Stones stones = Stones.of(board);
+            if (!seen.add(stones) || hasNeedlessStone(board)) {
                 return true;
             }
-            if (!captured.contains(position) && !isCaptured(position, reading)) {
+            if (!captured.contains(stones) && !isCaptured(board.position(), reading)) {
                 return false;
             }
-            captured.add(position);
-            return PointOrder.of(points).stream()
-                    .flatMap(point -> Moves.after(position, owner.opponent(), point).stream())
-                    .allMatch(next -> isKilled(next, seen, reading));
+            captured.add(stones);
+            return PointOrder.of(points).stream().allMatch(point -> isKilledAfter(point, board, seen, reading));
+        }
+
+        /**
+         * Whether the opponent has filled a point next to nothing but one block of his, which it does not join, and stones
+         * that are alive. He is not better off: if he can be captured with that point empty, a liberty of the block and of
+         * nothing else that can be captured, then by the same moves with it filled; who would play there may pass.
+         * The position with it empty can be reached, too, by the same moves without that one.
+         */
+        private boolean hasNeedlessStone(Board board) {
+            return IntStream.of(points.points())
+                    .anyMatch(point -> readIn.isEmpty(point)
+                            && board.cell(point) == owner.opponent().cell()
+                            && isNeedless(point, board));
+        }
+
+        private boolean isNeedless(int point, Board board) {
+            Geometry geometry = board.geometry();
+            Set<Integer> own = new HashSet<>();
+            for (int i = 0; i < geometry.neighbourCount(point); i++) {
+                int next = geometry.neighbour(point, i);
+                if (board.cell(next) == owner.opponent().cell()) {
+                    own.add(next);
+                } else if (!outside.contains(next)) {
+                    return false;
+                }
+            }
+            return !own.isEmpty() && areJoined(own, point, board);
+        }
+
+        /** Whether stones are of one block though another point of it is empty. */
+        private boolean areJoined(Set<Integer> stones, int without, Board board) {
+            Geometry geometry = board.geometry();
+            Set<Integer> left = new HashSet<>(stones);
+            Set<Integer> seen = new HashSet<>(List.of(without));
+            Deque<Integer> open = new ArrayDeque<>(List.of(stones.iterator().next()));
+            while (!open.isEmpty() && !left.isEmpty()) {
+                int stone = open.remove();
+                if (board.cell(stone) == owner.opponent().cell() && seen.add(stone)) {
+                    left.remove(stone);
+                    for (int i = 0; i < geometry.neighbourCount(stone); i++) {
+                        open.add(geometry.neighbour(stone, i));
+                    }
+                }
+            }
+            return left.isEmpty();
+        }
+
+        private boolean isKilledAfter(int point, Board board, Set<Stones> seen, Reader.Rereading reading) {
+            boolean isTurn = board.toMove() == owner.opponent().cell();
+            if (!isTurn) {
+                board.play(Board.PASS);
+            }
+            boolean killed = true;
+            if (board.legality(point) == Legality.OK) {
+                board.play(point);
+                killed = isKilled(board, seen, reading);
+                board.undo();
+            }
+            if (!isTurn) {
+                board.undo();
+            }
+            return killed;
         }
 
         private List<Integer> blocksIn(Position position) {

@@ -19,7 +19,8 @@ import org.yomi.engine.zone.Zone;
  *
  * <p>If a block lives there by moves of its own alone, it lives, too, when all that can be filled is filled, but for one
  * point of each eye, whose neighbours are all its own. So a region is sealed if no two of its points, not next to each
- * other, are free of neighbours that are alive, or if those two cannot be eyes of the same blocks.
+ * other, are free of neighbours that are alive, or if those two cannot be eyes of the same blocks. Of more such points only
+ * those count that have partners: an eye is false if it cuts off a part without another eye.
  *
  * <p>Stones of the colour in the region that are not alive take away more eyes: to capture them the opponent must fill the
  * points beside them, so that only points where such stones stood, and those with no such stone beside them, can be
@@ -117,9 +118,11 @@ public final class SealedTerritory {
     }
 
     private boolean hasRoomForTwoEyes(List<Integer> region, IntPredicate may) {
-        List<Integer> eyes = region.stream()
-                .filter(p -> !isNext(p, benson::isAlive) && may.test(p))
-                .toList();
+        List<Integer> eyes = withPartners(
+                region,
+                region.stream()
+                        .filter(p -> !isNext(p, benson::isAlive) && may.test(p))
+                        .toList());
         for (int p : eyes) {
             for (int q : eyes) {
                 if (q > p && !isNext(p, r -> r == q) && (hasThird(eyes, p, q) || isLife(region, p, q))) {
@@ -128,6 +131,34 @@ public final class SealedTerritory {
             }
         }
         return false;
+    }
+
+    /**
+     * Leaves out eyes that can be none, until nothing changes: each block beside an eye has another one, which is in the
+     * part of the region, without the eye, where the block lies.
+     */
+    private List<Integer> withPartners(List<Integer> region, List<Integer> eyes) {
+        List<Integer> left = eyes;
+        while (true) {
+            List<Integer> before = left;
+            left = before.stream().filter(p -> hasPartners(region, p, before)).toList();
+            if (left.size() == before.size()) {
+                return left;
+            }
+        }
+    }
+
+    private boolean hasPartners(List<Integer> region, int eye, List<Integer> eyes) {
+        Set<Integer> others = new HashSet<>(region);
+        others.remove(eye);
+        while (!others.isEmpty()) {
+            Set<Integer> part = block(others);
+            if (isNext(eye, part::contains)
+                    && eyes.stream().noneMatch(q -> part.contains(q) && !isNext(eye, r -> r == q))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the opponent can have an eye at a point after all stones of the colour that are not alive are captured. */

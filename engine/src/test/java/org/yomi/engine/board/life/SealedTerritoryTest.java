@@ -17,6 +17,7 @@ import org.yomi.engine.zone.Zone;
 
 class SealedTerritoryTest {
     private static final int BOARDS = 4000;
+    private static final int ROOMS = 100;
 
     /** By position: the points where White is unconditionally alive after some moves in a row. */
     private final Map<Position, Zone> everAlive = new HashMap<>();
@@ -86,6 +87,47 @@ class SealedTerritoryTest {
         return alive;
     }
 
+    /** Rooms with black walls, all of them alive, and nothing else in them: many eyes, of which some cut off a part. */
+    @Test
+    void whereNoSequenceOfMovesMakesLifeIsMostlyFound() {
+        Random random = Seeds.random("sealed rooms");
+        int sealed = 0;
+        int dead = 0;
+        for (int i = 0; i < ROOMS; i++) {
+            Board board = randomRooms(random);
+            everAlive.clear();
+            Zone alive = everAlive(board);
+            Zone territory = SealedTerritory.of(board, Board.BLACK);
+            assertThat(alive.intersects(territory))
+                    .as(board.position().toString())
+                    .isFalse();
+            dead += alive.isEmpty() ? 1 : 0;
+            sealed += territory.size() == board.geometry().size() ? 1 : 0;
+        }
+        assertThat(sealed).isGreaterThan(dead * 9 / 10).isLessThan(ROOMS);
+    }
+
+    private static Board randomRooms(Random random) {
+        while (true) {
+            StringBuilder rooms = new StringBuilder();
+            for (int p = 0; p < 21; p++) {
+                rooms.append(random.nextInt(10) < 1 + p / 7 * 2 ? 'X' : '.').append(p % 7 == 6 ? "\n" : "");
+            }
+            Position position = Position.parse(rooms + "XXXXXXX\n.X.XXXX", Colour.WHITE);
+            Benson benson = new Benson(position.geometry());
+            benson.analyse(new Board(position), Board.BLACK);
+            byte[] cells = position.cells();
+            int empty = 0;
+            for (int p = 0; p < cells.length; p++) {
+                cells[p] = (byte) (benson.isAlive(p) ? Board.BLACK : Board.EMPTY);
+                empty += benson.isAlive(p) ? 0 : 1;
+            }
+            if (empty <= 15) {
+                return new Board(Position.of(position.geometry(), cells, Colour.WHITE, Board.PASS));
+            }
+        }
+    }
+
     @Test
     void twoEyesOfDifferentBlocksAreNotLife() {
         Board board = new Board(Position.parse("""
@@ -129,6 +171,17 @@ class SealedTerritoryTest {
                 .contains("E7", "F5", "F4", "F3", "G3")
                 .doesNotContain("D7", "G2");
         assertThat(SealedTerritory.contested(board, Board.WHITE, inside)).isEmpty();
+    }
+
+    @Test
+    void eyesThatCutOffPartsWithoutAnotherAreFalse() {
+        Board board = new Board(Position.parse("""
+                        . . . . . . . . .
+                        X . X X . X X . X
+                        X X X X X X X X X
+                        . X . X X X X X X
+                        """, Colour.WHITE));
+        assertThat(SealedTerritory.of(board, Board.BLACK)).isEqualTo(Zone.board(board.geometry()));
     }
 
     @Test
