@@ -3,21 +3,19 @@ package org.yomi.solvers.game.life;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.Benson;
+import org.yomi.engine.board.life.LifeOfBlock;
 import org.yomi.solvers.play.Bits;
 
 /**
- * Asks {@link Benson} whether a stone is unconditionally alive, after a quick look whether that can be. What shows it is
+ * Asks {@link Benson} whether a stone is unconditionally alive, after a look around the stone. What shows it is
  * remembered: as long as that stays as it is, nobody has to look again.
  */
 public final class TwoEyes {
     /** So many proofs are remembered; the oldest goes first. */
     private static final int MOST = 6;
 
-    private final Geometry geometry;
+    private final LifeOfBlock near;
     private final Benson benson;
-    private final int[] queue;
-    private final long[] seen;
-    private final long[] region;
 
     /** Points each of which shows that some blocks of a colour live. */
     private final long[][] proofs;
@@ -36,11 +34,8 @@ public final class TwoEyes {
     private int found;
 
     public TwoEyes(Geometry geometry) {
-        this.geometry = geometry;
+        near = new LifeOfBlock(geometry);
         benson = new Benson(geometry);
-        queue = new int[geometry.size()];
-        seen = new long[geometry.words()];
-        region = new long[geometry.words()];
         proofs = new long[MOST][geometry.words()];
         black = new long[MOST][geometry.words()];
         white = new long[MOST][geometry.words()];
@@ -54,13 +49,10 @@ public final class TwoEyes {
                 return true;
             }
         }
-        if (!board.isImmortal(board.block(point)) && !hasTwoVitalRegions(board, board.block(point))) {
+        if (!near.isAlive(board, board.block(point))) {
             return false;
         }
         benson.analyse(board, board.cell(point));
-        if (!benson.isAlive(point)) {
-            return false;
-        }
         remember(board, point);
         return true;
     }
@@ -94,43 +86,5 @@ public final class TwoEyes {
     /** Adds the points that show that the stone last asked about is alive. */
     public void addProof(long[] zone) {
         Bits.or(zone, proofs[found]);
-    }
-
-    private boolean hasTwoVitalRegions(Board board, int block) {
-        Bits.clear(seen);
-        int vital = 0;
-        for (int i = 0; i < seen.length; i++) {
-            for (long w = board.libertyWord(block, i) & ~seen[i]; w != 0; w = w & (w - 1) & ~seen[i]) {
-                if (isVital(board, block, (i << 6) + Long.numberOfTrailingZeros(w)) && ++vital == 2) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    /** Floods the region of an empty point; false when it has an empty point away from the block. */
-    private boolean isVital(Board board, int block, int start) {
-        int own = board.cell(board.firstStone(block));
-        Bits.clear(region);
-        int end = 0;
-        queue[end++] = start;
-        Bits.add(region, start);
-        Bits.add(seen, start);
-        for (int i = 0; i < end; i++) {
-            int p = queue[i];
-            if (board.cell(p) == Board.EMPTY && !board.isLiberty(block, p)) {
-                return false;
-            }
-            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
-                int q = geometry.neighbour(p, j);
-                if (board.cell(q) != own && !Bits.has(region, q)) {
-                    Bits.add(region, q);
-                    Bits.add(seen, q);
-                    queue[end++] = q;
-                }
-            }
-        }
-        return true;
     }
 }
