@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.yomi.engine.board.Board;
-import org.yomi.engine.board.Geometry;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Lean;
@@ -47,31 +46,6 @@ public final class Nodes {
         dilation = new Dilation(play, game, spares, saving);
         order = new MoveOrder(board, game);
         deciding = new DecidingMoves(play, game);
-    }
-
-    /** All points, those next to the goal's stones first; from the middle of the board when it names none. */
-    public int[] nearestToGoal() {
-        Geometry geometry = play.geometry;
-        long[] seen = new long[geometry.words()];
-        game.addTargets(seen);
-        if (Bits.count(seen) == 0) {
-            Bits.add(seen, geometry.size() / 2);
-        }
-        int[] queue = new int[geometry.size()];
-        int end = 0;
-        for (int p = Bits.next(seen, 0); p >= 0; p = Bits.next(seen, p + 1)) {
-            queue[end++] = p;
-        }
-        for (int i = 0; i < end; i++) {
-            for (int j = 0; j < geometry.neighbourCount(queue[i]); j++) {
-                int q = geometry.neighbour(queue[i], j);
-                if (!Bits.has(seen, q)) {
-                    Bits.add(seen, q);
-                    queue[end++] = q;
-                }
-            }
-        }
-        return queue;
     }
 
     /** Counts a node; throws {@link Stopped} at a limit. */

@@ -25,8 +25,8 @@ final class Tables {
 
     /** The patterns of a stage, to be compared with positions on the board of a play. */
     PatternTable patterns(long stage, Play play, Nodes nodes) {
-        PatternTable table = patterns.computeIfAbsent(
-                stage, first -> new PatternTable(play, nodes.game.reacher(), nodes.nearestToGoal(), patternMb));
+        PatternTable table =
+                patterns.computeIfAbsent(stage, first -> new PatternTable(play, nodes.game.reacher(), patternMb));
         table.moveTo(play);
         return table;
     }

@@ -2,12 +2,18 @@ package org.yomi.solvers.node;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.yomi.engine.Seeds;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Legality;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.KoRule;
@@ -16,6 +22,7 @@ import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Play;
 
 class PatternTableTest {
+    private static final int MANY = 3000;
     private static final Geometry GEOMETRY = Geometry.of(5, 5);
     private static final String DIAGRAM = """
             . . . . .
@@ -32,8 +39,7 @@ class PatternTableTest {
     void start() {
         Position position = Position.parse(DIAGRAM, Colour.BLACK);
         play = new Play(position, Assumptions.NONE, KoState.of(KoRule.N, Colour.BLACK));
-        patterns = new PatternTable(
-                play, Board.BLACK, IntStream.range(0, GEOMETRY.size()).toArray(), 1);
+        patterns = new PatternTable(play, Board.BLACK, 1);
     }
 
     private static int point(String name) {
@@ -126,5 +132,83 @@ class PatternTableTest {
     void looksOnlyAtNewerPatternsWhenAsked() {
         patterns.add(won("A3 B2 B3 B4 C3"), play.state());
         assertThat(patterns.find(won("A1"), play.state(), patterns.size())).isFalse();
+    }
+
+    /** Random patterns, many of them alike, under several states: each position finds one if any fits. */
+    @Test
+    void findsOneOfManyExactlyWhenOneFits() {
+        Random random = Seeds.random("patterns");
+        PatternTree tree = new PatternTree(GEOMETRY);
+        long[] points = new long[4 * MANY];
+        long[] states = random.longs(40).toArray();
+        int[] stateOf = new int[MANY];
+        int fits = 0;
+        for (int i = 0; i < MANY; i++) {
+            fill(points, 4 * i, random);
+            stateOf[i] = random.nextInt(states.length);
+            tree.add(i, states[stateOf[i]], points);
+            int from = random.nextInt(2) * random.nextInt(i + 1);
+            int state = random.nextInt(states.length);
+            Board board = randomBoard(random);
+            Set<Integer> found = new TreeSet<>();
+            tree.start(states[state], from, Integer.MAX_VALUE);
+            for (int p = tree.next(board); p >= 0; p = tree.next(board)) {
+                found.add(p);
+            }
+            Set<Integer> fitting = IntStream.range(from, i + 1)
+                    .filter(p -> stateOf[p] == state && isShown(points, 4 * p, board))
+                    .boxed()
+                    .collect(Collectors.toCollection(TreeSet::new));
+            fits += fitting.size();
+            assertThat(found).containsAll(fitting);
+            assertThat(found).allMatch(p -> p >= from && stateOf[p] == state);
+        }
+        assertThat(fits).isPositive();
+    }
+
+    /** The tree tells apart what differs: few of the patterns that do not fit are looked at. */
+    @Test
+    void goesDownWhereThePositionFits() {
+        Random random = Seeds.random("few patterns");
+        PatternTree tree = new PatternTree(GEOMETRY);
+        long[] points = new long[4 * MANY];
+        for (int i = 0; i < MANY; i++) {
+            fill(points, 4 * i, random);
+            tree.add(i, 1, points);
+        }
+        int looked = 0;
+        for (int i = 0; i < 100; i++) {
+            Board board = randomBoard(random);
+            tree.start(1, 0, Integer.MAX_VALUE);
+            while (tree.next(board) >= 0) {
+                looked++;
+            }
+        }
+        assertThat(looked).isLessThan(100 * MANY / 4);
+    }
+
+    private static void fill(long[] points, int at, Random random) {
+        for (int p = 0; p < GEOMETRY.size(); p++) {
+            int shows = Math.max(0, random.nextInt(9) - 5);
+            points[at] |= shows > 0 ? 1L << p : 0;
+            points[at + 1] |= shows == 2 ? 1L << p : 0;
+            points[at + 2] |= shows == 3 ? 1L << p : 0;
+        }
+    }
+
+    private static boolean isShown(long[] points, int at, Board board) {
+        return (points[at] & board.colourWord(Board.BLACK, 0)) == points[at + 1]
+                && (points[at] & board.colourWord(Board.WHITE, 0)) == points[at + 2];
+    }
+
+    private static Board randomBoard(Random random) {
+        Board board = new Board(GEOMETRY);
+        for (int i = 0; i < 12; i++) {
+            int point = random.nextInt(GEOMETRY.size());
+            if (board.legality(point) == Legality.OK) {
+                board.play(point);
+            }
+        }
+        return board;
     }
 }
