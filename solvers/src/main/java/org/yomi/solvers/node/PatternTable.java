@@ -21,6 +21,9 @@ public final class PatternTable {
 
     private static final int NONE = -1;
 
+    /** After the words of zone, black and white stones that of the spare points. */
+    private static final int SPARE = 3;
+
     /** Of a result, without {@link Lean#ALONE}. */
     private static final int KIND_AND_LEAN = 0xFFF;
 
@@ -37,7 +40,10 @@ public final class PatternTable {
     private final int maxPatterns;
     private final PatternTree tree;
 
-    /** Pattern i has its zone, black and white stones and spare points in 4 * words longs from 4 * words * i on. */
+    /**
+     * Word w of pattern i is four longs from 4 * (words * i + w) on: zone, black stones, white stones, spare points. They lie
+     * together, since most comparisons end with the first word.
+     */
     private long[] points = {};
 
     private int[] bans = {};
@@ -89,10 +95,10 @@ public final class PatternTable {
         int base = 4 * words * size;
         for (int i = 0; i < words; i++) {
             long shows = f.zone[i] | f.spare[i];
-            points[base + i] = f.zone[i];
-            points[base + words + i] = shows & board.colourWord(Board.BLACK, i);
-            points[base + 2 * words + i] = shows & board.colourWord(Board.WHITE, i);
-            points[base + 3 * words + i] = f.spare[i];
+            points[base + 4 * i] = f.zone[i];
+            points[base + 4 * i + Board.BLACK] = shows & board.colourWord(Board.BLACK, i);
+            points[base + 4 * i + Board.WHITE] = shows & board.colourWord(Board.WHITE, i);
+            points[base + 4 * i + SPARE] = f.spare[i];
         }
         slacks[size] = (byte) (f.slack | ((f.lean & Lean.ALONE) != 0 ? ALONE : 0));
         int ban = play.bindingBan();
@@ -128,12 +134,12 @@ public final class PatternTable {
         int keeper = reacher ^ Board.BLACK ^ Board.WHITE;
         int filled = 0;
         for (int i = 0; i < words; i++) {
-            long zone = points[base + i];
-            long spare = points[base + 3 * words + i];
+            long zone = points[base + 4 * i];
+            long spare = points[base + 4 * i + SPARE];
             long others = board.colourWord(keeper, i);
             long own = board.colourWord(reacher, i);
-            long stones = points[base + reacher * words + i];
-            if ((zone & others) != points[base + keeper * words + i]
+            long stones = points[base + 4 * i + reacher];
+            if ((zone & others) != points[base + 4 * i + keeper]
                     || (zone & own) != (zone & stones)
                     || (stones & ~own) != 0) {
                 return false;
@@ -143,7 +149,7 @@ public final class PatternTable {
         if (filled > (slacks[pattern] & Spares.ANY)) {
             return false;
         }
-        int shownBan = ban >= 0 && (points[base + (ban >> 6)] & 1L << (ban & 63)) != 0 ? ban : NONE;
+        int shownBan = ban >= 0 && (points[base + 4 * (ban >> 6)] & 1L << (ban & 63)) != 0 ? ban : NONE;
         return bans[pattern] == shownBan;
     }
 
@@ -151,10 +157,10 @@ public final class PatternTable {
         int base = 4 * words * pattern;
         f.slack = slacks[pattern] & Spares.ANY;
         for (int i = 0; i < words; i++) {
-            long spare = points[base + 3 * words + i];
+            long spare = points[base + 4 * i + SPARE];
             long stones = board.colourWord(Board.BLACK, i) | board.colourWord(Board.WHITE, i);
-            long filled = spare & stones & ~points[base + reacher * words + i];
-            f.zone[i] = points[base + i];
+            long filled = spare & stones & ~points[base + 4 * i + reacher];
+            f.zone[i] = points[base + 4 * i];
             f.spare[i] = spare & ~filled;
             f.slack -= Long.bitCount(filled);
         }

@@ -72,7 +72,7 @@ final class PatternTree {
     /**
      * Adds a pattern, which has the next number.
      *
-     * @param points for each pattern its zone, black and white stones, and {@link #words} words more
+     * @param points for each word of each pattern zone, black and white stones, and something more
      */
     void add(int pattern, long state, long[] points) {
         if (pattern >= older.length) {
@@ -154,11 +154,11 @@ final class PatternTree {
 
     /** 0 if a pattern does not show a point, else one more than what stands there. */
     private int shows(int pattern, int point, long[] points) {
-        int at = 4 * words * pattern + (point >> 6);
+        int at = 4 * (words * pattern + (point >> 6));
         int shift = point & 63;
         return (int) (points[at] >>> shift & 1)
-                + (int) (points[at + Board.BLACK * words] >>> shift & points[at] >>> shift & 1) * Board.BLACK
-                + (int) (points[at + Board.WHITE * words] >>> shift & points[at] >>> shift & 1) * Board.WHITE;
+                + (int) (points[at + Board.BLACK] >>> shift & points[at] >>> shift & 1) * Board.BLACK
+                + (int) (points[at + Board.WHITE] >>> shift & points[at] >>> shift & 1) * Board.WHITE;
     }
 
     private void put(int leaf, int pattern) {
@@ -193,7 +193,7 @@ final class PatternTree {
         Arrays.fill(union, 0);
         for (int m = 0; m < count; m++) {
             for (int i = 0; i < words; i++) {
-                union[i] |= points[4 * words * members[m] + i];
+                union[i] |= points[4 * (words * members[m] + i)];
             }
         }
         int best = NONE;

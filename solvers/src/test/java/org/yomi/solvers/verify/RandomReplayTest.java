@@ -21,7 +21,7 @@ import org.yomi.engine.verify.Report.Verdict;
 
 /** Whatever the solver says about random positions can be replayed. */
 class RandomReplayTest {
-    private static final int POSITIONS = 120;
+    private static final int POSITIONS = 200;
 
     @ParameterizedTest(name = "{0}x{1}")
     @CsvSource({
