@@ -53,6 +53,10 @@ final class PatternTree {
     private int stateCount;
 
     private final long[] union;
+
+    /** The points on the way to the leaf that is split. */
+    private final long[] asked;
+
     private int[] members = new int[2 * MOST_IN_LEAF];
 
     /** The walk of {@link #start} and {@link #next}: nodes still to be looked at, and the rest of the leaf at hand. */
@@ -66,7 +70,8 @@ final class PatternTree {
     PatternTree(Geometry geometry) {
         words = geometry.words();
         union = new long[words];
-        stack = new int[4 * geometry.size()];
+        asked = new long[words];
+        stack = new int[geometry.size() + 2];
     }
 
     /**
@@ -79,7 +84,9 @@ final class PatternTree {
             older = Arrays.copyOf(older, 2 * pattern);
         }
         int node = rootFor(state);
+        Bits.clear(asked);
         while (tree[node + POINT] != NONE) {
+            Bits.add(asked, tree[node + POINT]);
             tree[node + NEWEST] = pattern;
             node = branchFor(node, ANY + shows(pattern, tree[node + POINT], points));
         }
@@ -188,13 +195,14 @@ final class PatternTree {
         }
     }
 
-    /** The point that leaves the fewest members to be looked at; NONE if none leaves fewer. */
+    /** The point, not asked for yet, that leaves the fewest members to be looked at; NONE if none leaves fewer. */
     private int bestPoint(int count, long[] points) {
-        Arrays.fill(union, 0);
-        for (int m = 0; m < count; m++) {
-            for (int i = 0; i < words; i++) {
-                union[i] |= points[4 * (words * members[m] + i)];
+        for (int i = 0; i < words; i++) {
+            long shown = 0;
+            for (int m = 0; m < count; m++) {
+                shown |= points[4 * (words * members[m] + i)];
             }
+            union[i] = shown & ~asked[i];
         }
         int best = NONE;
         double least = count;

@@ -166,6 +166,25 @@ class PatternTableTest {
         assertThat(fits).isPositive();
     }
 
+    @Test
+    void findsAllThatAreAlike() {
+        PatternTree tree = new PatternTree(GEOMETRY);
+        long[] points = new long[4 * MANY];
+        for (int i = 0; i < MANY; i++) {
+            points[4 * i] = 1;
+            tree.add(i, 1, points);
+        }
+        Board board = new Board(GEOMETRY);
+        tree.start(1, MANY / 2, Integer.MAX_VALUE);
+        for (int i = MANY - 1; i >= MANY / 2; i--) {
+            assertThat(tree.next(board)).isEqualTo(i);
+        }
+        assertThat(tree.next(board)).isNegative();
+        board.play(0);
+        tree.start(1, 0, Integer.MAX_VALUE);
+        assertThat(tree.next(board)).isNegative();
+    }
+
     /** The tree tells apart what differs: few of the patterns that do not fit are looked at. */
     @Test
     void goesDownWhereThePositionFits() {
