@@ -254,14 +254,19 @@ public abstract class ReachGame {
      */
     static void addFightsAround(Board board, int block, int weak, boolean rescue, long[] points) {
         Geometry geometry = board.geometry();
+        int opponent = board.cell(board.firstStone(block)) ^ Board.BLACK ^ Board.WHITE;
+        int last = -1;
         for (int i = 0; i < points.length; i++) {
             for (long w = board.stoneWord(block, i); w != 0; w &= w - 1) {
                 int p = (i << 6) + Long.numberOfTrailingZeros(w);
                 for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
                     int q = geometry.neighbour(p, j);
-                    boolean opponent = board.cell(q) != Board.EMPTY && board.cell(q) != board.cell(p);
-                    if (opponent && board.liberties(board.block(q)) <= weak) {
-                        addFight(board, board.block(q), rescue, points);
+                    // Most contacts with a block follow each other.
+                    if (board.cell(q) == opponent && board.block(q) != last) {
+                        last = board.block(q);
+                        if (board.liberties(last) <= weak) {
+                            addFight(board, last, rescue, points);
+                        }
                     }
                 }
             }

@@ -54,6 +54,9 @@ public final class PatternTable {
 
     private int size;
 
+    /** The word that has told the last patterns from positions: it is compared first. */
+    private int telling;
+
     /**
      * An empty table.
      *
@@ -132,25 +135,32 @@ public final class PatternTable {
     private boolean matches(int pattern, int ban) {
         int base = 4 * words * pattern;
         int keeper = reacher ^ Board.BLACK ^ Board.WHITE;
+        if (!fits(base, telling, keeper)) {
+            return false;
+        }
         int filled = 0;
         for (int i = 0; i < words; i++) {
-            long zone = points[base + 4 * i];
-            long spare = points[base + 4 * i + SPARE];
-            long others = board.colourWord(keeper, i);
-            long own = board.colourWord(reacher, i);
-            long stones = points[base + 4 * i + reacher];
-            if ((zone & others) != points[base + 4 * i + keeper]
-                    || (zone & own) != (zone & stones)
-                    || (stones & ~own) != 0) {
+            if (!fits(base, i, keeper)) {
+                telling = i;
                 return false;
             }
-            filled += Long.bitCount(spare & ~stones & (own | others));
+            long stones = board.colourWord(keeper, i) | board.colourWord(reacher, i);
+            filled += Long.bitCount(points[base + 4 * i + SPARE] & ~points[base + 4 * i + reacher] & stones);
         }
         if (filled > (slacks[pattern] & Spares.ANY)) {
             return false;
         }
         int shownBan = ban >= 0 && (points[base + 4 * (ban >> 6)] & 1L << (ban & 63)) != 0 ? ban : NONE;
         return bans[pattern] == shownBan;
+    }
+
+    private boolean fits(int base, int word, int keeper) {
+        long zone = points[base + 4 * word];
+        long own = board.colourWord(reacher, word);
+        long stones = points[base + 4 * word + reacher];
+        return (zone & board.colourWord(keeper, word)) == points[base + 4 * word + keeper]
+                && (zone & own) == (zone & stones)
+                && (stones & ~own) == 0;
     }
 
     private void recall(int pattern, Frame f) {
