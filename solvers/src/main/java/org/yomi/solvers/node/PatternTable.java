@@ -16,7 +16,7 @@ import org.yomi.solvers.play.Play;
  * patterns that were there when the same position was last looked up in vain.
  */
 public final class PatternTable {
-    /** So many nodes of the tree are looked at at most; a find that is missed costs a search only. */
+    /** After so many nodes of the tree a look-up ends; a find that is missed costs a search only. */
     private static final int MOST_VISITED = 1000;
 
     private static final int NONE = -1;

@@ -10,7 +10,7 @@ import org.yomi.solvers.play.Bits;
  * that do not show the point have a branch of their own, which is always gone down. A leaf with many patterns is split at
  * the point that tells them apart best.
  *
- * <p>Each state has a tree of its own.
+ * <p>Each state has a tree of its own. One walk is under way at a time: the next {@link #start} ends it.
  */
 final class PatternTree {
     private static final int NONE = -1;
@@ -34,7 +34,7 @@ final class PatternTree {
     /** The newest pattern below. */
     private static final int NEWEST = 5;
 
-    /** How many patterns are in a leaf when it is split. */
+    /** So many patterns a leaf may have without being split. */
     private static final int LIMIT = 6;
 
     private static final int COUNT = 7;
@@ -77,7 +77,7 @@ final class PatternTree {
     /**
      * Adds a pattern, which has the next number.
      *
-     * @param points for each word of each pattern zone, black and white stones, and something more
+     * @param points for each word of each pattern zone, black stones, white stones and spare points
      */
     void add(int pattern, long state, long[] points) {
         if (pattern >= older.length) {
@@ -233,7 +233,11 @@ final class PatternTree {
         return any + squares / (shown + 3);
     }
 
-    /** Begins to go through the patterns from a number on that may fit a position. */
+    /**
+     * Begins to go through the patterns from a number on that may fit a position.
+     *
+     * @param first not negative
+     */
     void start(long state, int first, int mostVisited) {
         stackSize = 0;
         rest = NONE;
@@ -250,7 +254,7 @@ final class PatternTree {
 
     /** The next pattern that may fit; NONE when there are no more. */
     int next(Board board) {
-        while (rest < from || rest == NONE) {
+        while (rest < from) {
             if (stackSize == 0 || left-- == 0) {
                 return NONE;
             }

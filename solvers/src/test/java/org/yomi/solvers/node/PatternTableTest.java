@@ -166,6 +166,39 @@ class PatternTableTest {
         assertThat(fits).isPositive();
     }
 
+    /** On a large board, with more patterns than there was room for at first: each is found by its zone alone. */
+    @Test
+    void findsPatternsAnywhereOnALargeBoard() {
+        Geometry large = Geometry.of(19, 19);
+        Play game = new Play(new Board(large).position(), Assumptions.NONE, KoState.of(KoRule.N, Colour.BLACK));
+        PatternTable table = new PatternTable(game, Board.BLACK, 1);
+        for (int p = 0; p < large.size(); p++) {
+            game.play(p);
+            game.pass();
+            Frame frame = new Frame(large.size(), large.words());
+            Bits.add(frame.zone, p);
+            Bits.add(frame.zone, (p + 70) % large.size());
+            frame.length = p;
+            frame.settle(Kind.WIN);
+            table.add(frame, game.state());
+            game.undo();
+            game.undo();
+        }
+        for (int p = 0; p < large.size(); p++) {
+            game.play(p);
+            game.pass();
+            Frame found = new Frame(large.size(), large.words());
+            assertThat(table.find(found, game.state(), 0)).isTrue();
+            assertThat(found.length).isEqualTo(p);
+            assertThat(Bits.has(found.zone, p)).isTrue();
+            assertThat(Bits.count(found.zone)).isEqualTo(2);
+            game.undo();
+            game.undo();
+        }
+        assertThat(table.find(new Frame(large.size(), large.words()), game.state(), 0))
+                .isFalse();
+    }
+
     @Test
     void findsAllThatAreAlike() {
         PatternTree tree = new PatternTree(GEOMETRY);

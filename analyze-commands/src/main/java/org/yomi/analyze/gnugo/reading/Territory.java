@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
@@ -124,7 +125,7 @@ public final class Territory {
             owner = place.owner;
             outside = Blocks.where(readIn, cell -> cell == owner.cell()).minus(points);
             horizon = Assumptions.NONE.withWithin(points).withAlive(outside);
-            blocks = blocksIn(readIn);
+            blocks = blocksIn(new Board(readIn));
         }
 
         /** Whether the opponent is captured in the position, and in all that he can reach from it alone. */
@@ -138,7 +139,7 @@ public final class Territory {
             if (!seen.add(stones) || hasNeedlessStone(board)) {
                 return true;
             }
-            if (!captured.contains(stones) && !isCaptured(board.position(), reading)) {
+            if (!captured.contains(stones) && !isCaptured(board, reading)) {
                 return false;
             }
             captured.add(stones);
@@ -146,16 +147,19 @@ public final class Territory {
         }
 
         /**
-         * Whether the opponent has filled a point next to nothing but one block of his, which it does not join, and stones
-         * that are alive. He is not better off: if he can be captured with that point empty, a liberty of the block and of
-         * nothing else that can be captured, then by the same moves with it filled; who would play there may pass.
-         * The position with it empty can be reached, too, by the same moves without that one.
+         * Whether the opponent has filled a liberty of the one block that is to be captured, next to nothing else but stones that
+         * are alive. He is not better off: if the block can be captured with that point empty, then by the same moves with it
+         * filled, at the latest when it would be captured there; who would play on the point may pass. The position with it empty
+         * can be reached, too, by the same moves without that one, since no stone beside it has been captured.
          */
         private boolean hasNeedlessStone(Board board) {
-            return IntStream.of(points.points())
-                    .anyMatch(point -> readIn.isEmpty(point)
-                            && board.cell(point) == owner.opponent().cell()
-                            && isNeedless(point, board));
+            Set<Integer> captives = targets(board).stream().map(board::block).collect(Collectors.toSet());
+            return captives.size() == 1
+                    && IntStream.of(points.points())
+                            .anyMatch(point -> readIn.isEmpty(point)
+                                    && board.cell(point) == owner.opponent().cell()
+                                    && captives.contains(board.block(point))
+                                    && isNeedless(point, board));
         }
 
         private boolean isNeedless(int point, Board board) {
@@ -163,7 +167,8 @@ public final class Territory {
             Set<Integer> own = new HashSet<>();
             for (int i = 0; i < geometry.neighbourCount(point); i++) {
                 int next = geometry.neighbour(point, i);
-                if (board.cell(next) == owner.opponent().cell()) {
+                boolean hasCaptured = points.contains(next) && readIn.cell(next) == owner.cell();
+                if (board.cell(next) == owner.opponent().cell() && !hasCaptured) {
                     own.add(next);
                 } else if (!outside.contains(next)) {
                     return false;
@@ -207,21 +212,30 @@ public final class Territory {
             return killed;
         }
 
-        private List<Integer> blocksIn(Position position) {
-            List<Integer> inside = new ArrayList<>(
-                    Blocks.ofColour(new Board(position), owner.opponent().cell()));
+        private List<Integer> blocksIn(Board board) {
+            List<Integer> inside =
+                    new ArrayList<>(Blocks.ofColour(board, owner.opponent().cell()));
             inside.removeIf(stone -> !points.contains(stone));
             return Collections.unmodifiableList(inside);
         }
 
-        private boolean isCaptured(Position position, Reader.Rereading reading) {
-            // The same stones from position to position, so that the tables hold for all.
-            List<Integer> targets = blocks.isEmpty() ? blocksIn(position) : blocks;
+        private boolean isCaptured(Board board, Reader.Rereading reading) {
+            List<Integer> targets = targets(board);
             if (targets.isEmpty()) {
                 return true;
             }
             Aim aim = new Aim(new Target(targets, owner.opponent()).capture(), horizon, Counter.OWL);
-            return reading.get(position, aim) == Result.WON;
+            return reading.get(board.position(), aim) == Result.WON;
+        }
+
+        /** As far as can be the same stones from position to position, so that the tables hold for all. */
+        private List<Integer> targets(Board board) {
+            List<Integer> targets = new ArrayList<>(blocks);
+            Set<Integer> taken = blocks.stream().map(board::block).collect(Collectors.toSet());
+            blocksIn(board).stream()
+                    .filter(stone -> taken.add(board.block(stone)))
+                    .forEach(targets::add);
+            return targets;
         }
     }
 }

@@ -6,8 +6,8 @@ import org.yomi.engine.board.Geometry;
 
 /**
  * Says of one block whether {@link Benson} finds it alive, by looking only at what that can rest on: the regions that
- * are vital to it, the blocks next to those, the regions vital to these, and so on. Life that rests on more than 64
- * blocks is not seen.
+ * are vital to it, the blocks next to those, the regions vital to these, and so on. If that is more
+ * than 64 blocks, the others count as dead, so that life may be missed.
  *
  * <p>One object is made for a board size and used again and again; it allocates nothing. Not safe for use by several
  * threads.
@@ -43,6 +43,7 @@ public final class LifeOfBlock {
 
     private final long[] flooded;
 
+    /** Makes one for boards of a size. */
     public LifeOfBlock(Geometry geometry) {
         this.geometry = geometry;
         int size = geometry.size();

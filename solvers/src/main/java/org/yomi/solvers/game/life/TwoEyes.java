@@ -41,7 +41,7 @@ public final class TwoEyes {
         white = new long[MOST][geometry.words()];
     }
 
-    /** Whether the block of a stone is unconditionally alive. */
+    /** Whether the block of a stone is unconditionally alive; not seen if {@link LifeOfBlock} misses it. */
     public boolean isAlive(Board board, int point) {
         for (int i = 0; i < size; i++) {
             if (Bits.has(proofs[i], point) && colours[i] == board.cell(point) && holds(board, i)) {
