@@ -6,8 +6,8 @@ import org.yomi.engine.board.Geometry;
 
 /**
  * Says of one block whether {@link Benson} finds it alive, by looking only at what that can rest on: the regions that
- * are vital to it, the blocks next to those, the regions vital to these, and so on. If that is more
- * than 64 blocks, the others count as dead, so that life may be missed.
+ * are vital to it, the blocks next to those, the regions vital to these, and so on. If that is more than 64 blocks, the
+ * others count as dead, so that life may be missed.
  *
  * <p>One object is made for a board size and used again and again; it allocates nothing. Not safe for use by several
  * threads.
@@ -16,7 +16,6 @@ public final class LifeOfBlock {
     private static final int NONE = -1;
 
     private final Geometry geometry;
-    private final Board noBoard;
     private Board board;
     private int own;
 
@@ -47,8 +46,7 @@ public final class LifeOfBlock {
     public LifeOfBlock(Geometry geometry) {
         this.geometry = geometry;
         int size = geometry.size();
-        noBoard = new Board(geometry);
-        board = noBoard;
+        board = new Board(geometry);
         reached = new int[size];
         dead = new boolean[size];
         vitalTo = new long[size];
@@ -72,9 +70,7 @@ public final class LifeOfBlock {
         regions = 0;
         Arrays.fill(regionOf, NONE);
         reach(block);
-        boolean alive = reachAll() && survives();
-        board = noBoard;
-        return alive;
+        return reachAll() && survives();
     }
 
     /** Finds all blocks and regions; false if the first block has too few vital regions. */
