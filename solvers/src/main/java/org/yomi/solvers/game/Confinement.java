@@ -20,6 +20,9 @@ import org.yomi.solvers.play.Spread;
  * two pairs. An inner point with a target's stone never becomes an eye if all targets fall together.
  */
 final class Confinement {
+    /** One eye has no more inner points than that. */
+    private static final int MOST_APART = 2;
+
     private final Play play;
     private final int attacker;
     private final int words;
@@ -31,6 +34,9 @@ final class Confinement {
 
     /** The empty points next to the wall. */
     private final long[] near;
+
+    /** Inner points that cannot be brought next to the wall. */
+    private final long[] apart;
 
     private final long[] reserved;
     private final long[] scratch;
@@ -55,6 +61,7 @@ final class Confinement {
         room = new long[words];
         inner = new long[words];
         near = new long[words];
+        apart = new long[words];
         reserved = new long[words];
         scratch = new long[words];
         pairs = new int[play.geometry.size()];
@@ -65,10 +72,10 @@ final class Confinement {
         Bits.clear(reserved);
         paired = 0;
         whole = false;
-        takeWall(board);
-        if (Bits.count(wall) == 0) {
+        if (Bits.count(immortal) == 0 || isTooLarge(board, targets)) {
             return false;
         }
+        takeWall(board);
         takeRoom(targets);
         if (!play.isOpenTo(attacker, room)) {
             return false;
@@ -84,7 +91,35 @@ final class Confinement {
         takeRoom(targets);
         takeInner();
         removeTargets(board, targets);
-        return isOneEye() || removePaired();
+        takeApart();
+        return isOneEye() || Bits.count(apart) <= MOST_APART && removePaired();
+    }
+
+    /** Whether there is room for two eyes even if all the attacker's blocks were of the wall. */
+    private boolean isTooLarge(Board board, long[] targets) {
+        for (int i = 0; i < words; i++) {
+            wall[i] = board.colourWord(attacker, i);
+            scratch[i] = spread.board(i) & ~wall[i];
+        }
+        for (int i = 0; i < words; i++) {
+            inner[i] = scratch[i] & ~board.colourWord(attacker ^ Board.BLACK ^ Board.WHITE, i);
+            near[i] = inner[i] & spread.next(wall, 0, i);
+            inner[i] &= ~near[i];
+        }
+        takeApart();
+        Bits.copy(targets, room);
+        return !spread.floodWithFew(room, scratch, apart, MOST_APART);
+    }
+
+    /** Takes the inner points that have not even two points beside them that could be a pair. */
+    private void takeApart() {
+        for (int i = 0; i < words; i++) {
+            long right = spread.right(near, 0, i);
+            long left = spread.left(near, 0, i);
+            long up = spread.up(near, 0, i);
+            long down = spread.down(near, 0, i);
+            apart[i] = inner[i] & ~(right & left | up & down | (right | left) & (up | down));
+        }
     }
 
     private void takeInner() {

@@ -228,7 +228,7 @@ final class LifeMove {
         } else {
             Bits.copy(room, part);
         }
-        boolean isClosed = position.spread.floodWithout(part, room, away);
+        boolean isClosed = position.spread.floodWithFew(part, room, away, 0);
         if (!isSplit) {
             Bits.clear(room);
         }

@@ -78,25 +78,32 @@ public final class Spread {
         }
     }
 
-    /** As {@link #flood}, from the start of both arrays, but gives up and says false when a point of a third set is reached. */
-    public boolean floodWithout(long[] set, long[] room, long[] stop) {
+    /**
+     * As {@link #flood}, from the start of both arrays, but gives up and says false when it reaches more than {@code most}
+     * points of a third set.
+     */
+    public boolean floodWithFew(long[] set, long[] room, long[] few, int most) {
         int low = first(set, 0);
         int high = last(set, 0);
+        int left = most;
+        for (int i = low; i <= high; i++) {
+            left -= Long.bitCount(set[i] & few[i]);
+        }
         boolean grew = true;
-        while (grew) {
+        while (grew && left >= 0) {
             grew = false;
             low = lower(low, set, 0);
             high = higher(high, set, 0);
             for (int i = low; i <= high; i++) {
-                long w = set[i] | next(set, 0, i) & room[i];
-                if ((w & stop[i]) != 0) {
-                    return false;
+                long more = next(set, 0, i) & room[i] & ~set[i];
+                if (more != 0) {
+                    grew = true;
+                    left -= Long.bitCount(more & few[i]);
+                    set[i] |= more;
                 }
-                grew |= w != set[i];
-                set[i] = w;
             }
         }
-        return true;
+        return left >= 0;
     }
 
     /** The first word with a point of a set. */
