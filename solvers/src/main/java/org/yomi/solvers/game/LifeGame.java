@@ -183,14 +183,14 @@ public abstract class LifeGame extends ReachGame {
         if (memory.distance(slot) < MORE) {
             return memory.distance(slot);
         }
-        int shape = shapes.nearest(board);
-        return shape < 0 ? FAR : Math.min(FAR, Math.max(MORE, shapes.lacks(board, shape)));
+        int lacks = shapes.distance(board);
+        return lacks < 0 ? FAR : Math.min(FAR, Math.max(MORE, lacks));
     }
 
     /** Whether two moves in a row reach the goal. */
     private boolean hasTwo(Board board) {
-        int shape = shapes.nearest(board);
-        if (shape >= 0 && shapes.lacks(board, shape) <= 2) {
+        int lacks = shapes.distance(board);
+        if (lacks >= 0 && lacks <= 2) {
             return true;
         }
         if (board.toMove() == reacher() && board.moves() == movesToFar + 1 || !load(board)) {
@@ -277,9 +277,9 @@ public abstract class LifeGame extends ReachGame {
     /** The points of the nearest shape, and where blocks are in danger, the more so when there is no shape near. */
     void addLikelyDefences(Board board, long[] points) {
         int distance = distance(board);
-        int shape = shapes.nearest(board);
-        if (shape >= 0 && shapes.lacks(board, shape) <= distance) {
-            shapes.addEmpty(board, shape, points);
+        int lacks = shapes.distance(board);
+        if (lacks >= 0 && lacks <= distance) {
+            shapes.addNearest(board, points);
         }
         addLibertiesOfWeak(board, distance < FAR ? 1 : 2, points);
     }

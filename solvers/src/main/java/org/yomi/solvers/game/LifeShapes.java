@@ -28,12 +28,23 @@ final class LifeShapes {
     private int size;
     private int turn;
 
+    // What was compared last: a board with such stones, how many each shape lacks there or -1, and the nearest shape or
+    // -1.
+    private boolean seen;
+    private long seenHash;
+    private final int[] lacks = new int[MOST];
+    private int nearest;
+    private final long[] mine;
+    private final long[] theirs;
+
     LifeShapes(Geometry geometry, int colour) {
         words = geometry.words();
         this.colour = colour;
         spread = new Spread(geometry);
         benson = new Benson(geometry);
         proof = new long[words];
+        mine = new long[words];
+        theirs = new long[words];
         stones = new long[(MOST + 1) * words];
         rooms = new long[(MOST + 1) * words];
         dead = new long[(MOST + 1) * words];
@@ -60,6 +71,7 @@ final class LifeShapes {
             keep(at, turn * words);
             size = Math.max(size, turn + 1);
             turn = (turn + 1) % MOST;
+            seen = false;
         }
     }
 
@@ -102,54 +114,81 @@ final class LifeShapes {
         return colour ^ Board.BLACK ^ Board.WHITE;
     }
 
-    /** The shape that lacks the fewest stones on the board, the last one of those; -1 when none can be had. */
-    int nearest(Board board) {
-        int best = -1;
-        int least = Integer.MAX_VALUE;
-        for (int k = 1; k <= size; k++) {
-            int s = (turn - k + MOST) % MOST;
-            int lacks = lacks(board, s);
-            if (lacks >= 0 && lacks < least) {
-                least = lacks;
-                best = s;
-            }
-        }
-        return best;
+    /** How many stones the nearest shape lacks on the board, or -1 when none can be had. */
+    int distance(Board board) {
+        look(board);
+        return nearest < 0 ? -1 : lacks[nearest];
     }
 
-    /** How many stones a shape lacks; -1 when stones on the board are in its way. */
-    int lacks(Board board, int shape) {
-        int at = shape * words;
-        int lacks = 0;
-        for (int i = 0; i < words; i++) {
-            long mine = board.colourWord(colour, i);
-            long theirs = board.colourWord(opponent(), i);
-            if ((stones[at + i] & theirs | rooms[at + i] & mine | dead[at + i] & ~theirs) != 0) {
-                return -1;
-            }
-            lacks += Long.bitCount(stones[at + i] & ~mine);
+    /** Adds the empty points of the nearest shape, the last one of those that lack as few, if there is one. */
+    void addNearest(Board board, long[] set) {
+        look(board);
+        if (nearest >= 0) {
+            addEmpty(board, nearest, set);
         }
-        return lacks;
     }
 
-    /** Adds the empty points of the shapes that lack at most {@code more} stones more than the nearest. */
+    /** Adds the empty points of the shapes that lack at most {@code more} stones more than the nearest; false if there is none. */
     boolean addNearest(Board board, int more, long[] set) {
-        int nearest = nearest(board);
+        look(board);
         if (nearest < 0) {
             return false;
         }
-        int most = lacks(board, nearest) + more;
+        int most = lacks[nearest] + more;
         for (int s = 0; s < size; s++) {
-            int lacks = lacks(board, s);
-            if (lacks >= 0 && lacks <= most) {
+            if (lacks[s] >= 0 && lacks[s] <= most) {
                 addEmpty(board, s, set);
             }
         }
         return true;
     }
 
+    /** Compares all shapes with the board, unless that was done last. */
+    private void look(Board board) {
+        if (seen && seenHash == board.hashOfStones()) {
+            return;
+        }
+        seen = true;
+        seenHash = board.hashOfStones();
+        for (int i = 0; i < words; i++) {
+            mine[i] = board.colourWord(colour, i);
+            theirs[i] = board.colourWord(opponent(), i);
+        }
+        nearest = -1;
+        int least = Integer.MAX_VALUE;
+        for (int s = turn - 1; s >= 0; s--) {
+            least = compare(s, least);
+        }
+        for (int s = size - 1; s >= turn; s--) {
+            least = compare(s, least);
+        }
+    }
+
+    /** Notes what a shape lacks; returns what the nearest one so far does. */
+    private int compare(int s, int least) {
+        lacks[s] = stonesLackingIn(s * words);
+        if (lacks[s] < 0 || lacks[s] >= least) {
+            return least;
+        }
+        nearest = s;
+        return lacks[s];
+    }
+
+    /** How many stones a shape lacks; -1 when stones on the board are in its way. */
+    private int stonesLackingIn(int at) {
+        int count = 0;
+        for (int i = 0; i < words; i++) {
+            long own = stones[at + i];
+            if ((own & theirs[i] | rooms[at + i] & mine[i] | dead[at + i] & ~theirs[i]) != 0) {
+                return -1;
+            }
+            count += Long.bitCount(own & ~mine[i]);
+        }
+        return count;
+    }
+
     /** Adds the empty points of a shape: moves there may spoil it. */
-    void addEmpty(Board board, int shape, long[] set) {
+    private void addEmpty(Board board, int shape, long[] set) {
         int at = shape * words;
         for (int i = 0; i < words; i++) {
             long taken = board.colourWord(Board.BLACK, i) | board.colourWord(Board.WHITE, i);
