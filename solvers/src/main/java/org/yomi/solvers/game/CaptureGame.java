@@ -16,6 +16,9 @@ public final class CaptureGame extends ReachGame {
     /** By {@link EyeSpace}, the moves that two eyes may take at most for a look whether one is enough. */
     private static final int NEAR_LIFE = 1;
 
+    /** What a capture takes more than the liberties say where two eyes are almost there. */
+    private static final int CLOSE_TO_LIFE = 8;
+
     /** With 8 points the tables take longer to compute than they save. */
     private static final int LARGEST_FIGHT = 7;
 
@@ -198,15 +201,15 @@ public final class CaptureGame extends ReachGame {
             }
         }
         int moves = Math.min(Math.max(Math.max(room, toFill) - 1, 0), 16);
-        proof = 1 + moves * moves;
-        disproof = Math.min(Math.max(1, most - room), fromLife(board, attack));
+        int toLife = movesToLife(board, attack);
+        proof = 1 + moves * moves + (escape > 0 ? 0 : Math.max(0, CLOSE_TO_LIFE - 2 * toLife));
+        disproof = Math.min(Math.max(1, most - room), 1 + toLife * toLife / 4);
     }
 
-    /** The disproof number by the moves that two eyes take. */
-    private int fromLife(Board board, boolean attack) {
+    /** A guess of the moves of both players until there are two eyes, the last one of the keeper's. */
+    private int movesToLife(Board board, boolean attack) {
         lookForEyes(board);
-        int moves = attack ? 2 * eyes.moves() : Math.max(0, 2 * eyes.moves() - 1);
-        return 1 + moves * moves / 4;
+        return attack ? 2 * eyes.moves() : Math.max(0, 2 * eyes.moves() - 1);
     }
 
     private void lookForEyes(Board board) {
