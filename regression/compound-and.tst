@@ -2,11 +2,12 @@
 
 yomi-param seconds 10
 
-# Black has room for two eyes at M10 and M12. White takes one, wins the race, and lives by that.
+# Black has room for two eyes at M10 and M12. White takes one, wins the race, and lives by that. K11 is as good: when Black
+# takes one, White takes the other, and Black has the liberty K10 only.
 loadsgf positions/eyeless-race.sgf
 
 10 yomi-solve w capture(L13) & live(K13)
-#? [Won (M10|M12)]
+#? [Won (K11|M10|M12)]
 
 # Whoever moves first is a move ahead. White fills a liberty behind the wall.
 loadsgf positions/race-behind-walls.sgf

@@ -31,7 +31,7 @@ class DiscoveryCommandsTest {
     private static final String FOUND = """
             capture(A2) escape(5) unsettled black D2 white B2 stones 1
             (capture(C2) | !connect(A2,C2)) escape(5) double white B2 stones 1
-            unknown 3 of 10 goals, double purposes not all decided""";
+            unknown 2 of 10 goals, double purposes not all decided""";
 
     private final TestEngine engine = new TestEngine();
 
@@ -64,7 +64,7 @@ class DiscoveryCommandsTest {
                 MARK A2 C2
                 LABEL B2 W3
                 LABEL D2 B
-                TEXT 1 in doubt, 1 double purpose, unknown 3 of 10 goals, double purposes not all decided""");
+                TEXT 1 in doubt, 1 double purpose, unknown 2 of 10 goals, double purposes not all decided""");
     }
 
     @Test
