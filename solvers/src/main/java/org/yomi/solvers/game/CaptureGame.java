@@ -17,7 +17,7 @@ public final class CaptureGame extends ReachGame {
     private static final int NEAR_LIFE = 1;
 
     /** What a capture takes more than the liberties say where two eyes are almost there. */
-    private static final int CLOSE_TO_LIFE = 8;
+    private static final int PRICE_NEAR_LIFE = 8;
 
     /** With 8 points the tables take longer to compute than they save. */
     private static final int LARGEST_FIGHT = 7;
@@ -202,7 +202,7 @@ public final class CaptureGame extends ReachGame {
         }
         int moves = Math.min(Math.max(Math.max(room, toFill) - 1, 0), 16);
         int toLife = movesToLife(board, attack);
-        proof = 1 + moves * moves + (escape > 0 ? 0 : Math.max(0, CLOSE_TO_LIFE - 2 * toLife));
+        proof = 1 + moves * moves + (escape > 0 ? 0 : Math.max(0, PRICE_NEAR_LIFE - 2 * toLife));
         disproof = Math.min(Math.max(1, most - room), 1 + toLife * toLife / 4);
     }
 
