@@ -1,0 +1,169 @@
+package org.yomi.solvers.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.engine.Seeds;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.oracle.Oracle;
+import org.yomi.engine.oracle.board.Grid;
+import org.yomi.engine.oracle.board.Side;
+import org.yomi.engine.oracle.goal.Atom;
+import org.yomi.engine.oracle.goal.Goal;
+import org.yomi.engine.question.KoRule;
+import org.yomi.engine.zone.Zone;
+import org.yomi.solvers.game.race.RandomBoards;
+import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.KoState;
+import org.yomi.solvers.play.Play;
+
+/** White stones shut in by black ones that cannot be captured. */
+class ConfinementTest {
+    private static final int REFILLED = 3;
+
+    /** The two upper rows of 5x4; all below is one block of Black's, and alive. */
+    @ParameterizedTest
+    @CsvSource({
+        // One eye, of one point or of two.
+        ". O O O X, O O O O X, true",
+        ". . O O X, O O O O X, true",
+        // Two eyes, or three points in a row for them.
+        ". O . O X, O O O O X, false",
+        ". . . O X, O O O O X, false",
+        // Nothing is shut yet.
+        ". . . . ., . . O . ., false",
+        ". . . . X, . . O . X, false",
+        // Black's stones in the corner are joined to the wall by A3 or B3, so that no point is away from it.
+        "X X O . X, . . O . X, true",
+        // This one is not, but leaves room for one eye only.
+        "X . O . X, . . O . X, true",
+    })
+    void needsRoomForTwoEyes(String top, String middle, boolean expected) {
+        Position position = Position.parse(top + "\n" + middle + "\nX X X X X\nX X X X .\n", Colour.WHITE);
+        Geometry geometry = position.geometry();
+        List<Integer> targets = new ArrayList<>();
+        for (int p = 0; p < geometry.size(); p++) {
+            if (position.cell(p) == Board.WHITE) {
+                targets.add(p);
+            }
+        }
+        Zone alive = Zone.ofWords(
+                geometry, set(geometry, List.of(geometry.parse("C1").orElseThrow())));
+        assertThat(zoneIfDead(position, targets.subList(0, 1), alive) != null).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 3, 100", "5, 3, 20"})
+    void isRightOnSmallBoards(int width, int height, int claims) {
+        compare(width, height, claims);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @CsvSource({"4, 3, 3000", "6, 2, 2000", "5, 3, 400", "4, 4, 60"})
+    void isRightOnManySmallBoards(int width, int height, int claims) {
+        compare(width, height, claims);
+    }
+
+    /** Random boards, until so many stones are dead whoever moves; then other stones outside their zones. */
+    private static void compare(int width, int height, int claims) {
+        Random random = Seeds.random("stones shut in " + width + "x" + height);
+        Geometry geometry = Geometry.of(width, height);
+        int found = 0;
+        while (found < claims) {
+            byte[] cells = RandomBoards.cells(geometry, random);
+            if (!RandomBoards.isLegal(geometry, cells)) {
+                continue;
+            }
+            List<Integer> targets = some(cells, Board.WHITE, 2, random);
+            List<Integer> alive = some(cells, Board.BLACK, 3, random);
+            if (targets.isEmpty() || alive.isEmpty()) {
+                continue;
+            }
+            Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
+            Position position = Position.of(geometry, cells, first, Board.PASS);
+            long[] zone = zoneIfDead(position, targets, Zone.ofWords(geometry, set(geometry, alive)));
+            if (zone == null) {
+                continue;
+            }
+            found++;
+            String what = position + " capture " + names(geometry, targets) + " alive " + names(geometry, alive) + ", "
+                    + first + " first";
+            assertThat(isCaptured(geometry, cells, targets, alive, first))
+                    .as(what)
+                    .isTrue();
+            for (int i = 0; i < REFILLED; i++) {
+                byte[] other = RandomBoards.refill(geometry, cells, zone, random);
+                assertThat(isCaptured(geometry, other, targets, alive, first))
+                        .as("%s%nrefilled %s", what, Position.of(geometry, other, first, Board.PASS))
+                        .isTrue();
+            }
+        }
+    }
+
+    /** At most so many stones of a colour, the lowest first. */
+    private static List<Integer> some(byte[] cells, int colour, int most, Random random) {
+        List<Integer> stones = new ArrayList<>();
+        for (int i = 1 + random.nextInt(most); i > 0; i--) {
+            int p = random.nextInt(cells.length);
+            if (cells[p] == colour && !stones.contains(p)) {
+                stones.add(p);
+            }
+        }
+        stones.sort(null);
+        return stones;
+    }
+
+    /** The zone if the white stones are dead without a search, with the stones named; else null. */
+    private static long[] zoneIfDead(Position position, List<Integer> targets, Zone alive) {
+        Play play = new Play(position, Assumptions.NONE.withAlive(alive), KoState.of(KoRule.A, Colour.BLACK));
+        Confinement prison = new Confinement(play, Board.BLACK);
+        long[] stones = set(position.geometry(), targets);
+        if (!prison.holds(play.board, stones)) {
+            return null;
+        }
+        long[] zone = set(position.geometry(), targets);
+        Bits.or(zone, alive.toWords());
+        prison.addProof(play.board, stones, zone);
+        return zone;
+    }
+
+    /** By brute force, White having all the ko threats. */
+    private static boolean isCaptured(
+            Geometry geometry, byte[] cells, List<Integer> targets, List<Integer> alive, Colour first) {
+        Grid grid = new Grid(geometry.width(), geometry.height());
+        List<Goal> captures = new ArrayList<>();
+        for (int target : targets) {
+            captures.add(new Atom.Capture(grid.point(geometry.name(target)), Side.WHITE));
+        }
+        int protectedStones = 0;
+        for (int stone : alive) {
+            protectedStones |= 1 << grid.point(geometry.name(stone));
+        }
+        Goal goal = captures.size() == 1 ? captures.get(0) : new Goal.And(captures);
+        return new Oracle(grid, goal, org.yomi.engine.oracle.goal.Assumptions.NONE.withAlive(protectedStones))
+                .maxWins(
+                        RandomBoards.forOracle(grid, geometry, cells),
+                        first == Colour.BLACK ? Side.BLACK : Side.WHITE,
+                        org.yomi.engine.oracle.KoRule.A);
+    }
+
+    private static long[] set(Geometry geometry, List<Integer> points) {
+        long[] set = new long[geometry.words()];
+        points.forEach(p -> Bits.add(set, p));
+        return set;
+    }
+
+    private static String names(Geometry geometry, List<Integer> points) {
+        return points.stream().map(geometry::name).toList().toString();
+    }
+}
