@@ -62,14 +62,14 @@ class ConfinementTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"4, 3, 100", "5, 3, 20"})
+    @CsvSource({"4, 3, 300", "5, 3, 60"})
     void isRightOnSmallBoards(int width, int height, int claims) {
         compare(width, height, claims);
     }
 
     @Tag("nightly")
     @ParameterizedTest
-    @CsvSource({"4, 3, 3000", "6, 2, 2000", "5, 3, 400", "4, 4, 60"})
+    @CsvSource({"4, 3, 20000", "6, 2, 10000", "5, 3, 4000", "4, 4, 600"})
     void isRightOnManySmallBoards(int width, int height, int claims) {
         compare(width, height, claims);
     }
