@@ -17,6 +17,9 @@ public final class Board {
     public static final int WHITE = 2;
     public static final int PASS = Geometry.PASS;
 
+    /** Most boards of a search only hold a position for a moment, or none yet. */
+    private static final int FIRST_SLOTS = 32;
+
     private final Geometry geometry;
     private final int words;
     private final byte[] cells;
@@ -47,10 +50,9 @@ public final class Board {
         slotOf = new int[geometry.size()];
         immortal = new long[words];
         colours = new long[3 * words];
-        int capacity = geometry.size() + 64;
-        stones = new long[capacity * words];
-        liberties = new long[capacity * words];
-        libertyCounts = new int[capacity];
+        stones = new long[FIRST_SLOTS * words];
+        liberties = new long[FIRST_SLOTS * words];
+        libertyCounts = new int[FIRST_SLOTS];
     }
 
     /** A board that holds a position; its moves start there. */

@@ -31,7 +31,7 @@ public final class PatternTable {
 
     private static final int ALONE = Spares.ANY + 1;
 
-    private static final int FIRST_CAPACITY = 1 << 8;
+    private static final int FIRST_CAPACITY = 1 << 4;
 
     private Play play;
     private Board board;

@@ -14,7 +14,7 @@ public final class ProofTable {
     /** All {@link Lean} bits but the last. */
     private static final int MOST_LEANS = Lean.ALONE - 1;
 
-    private static final int FIRST_CAPACITY = 1 << 12;
+    private static final int FIRST_CAPACITY = 1 << 8;
 
     private final int words;
     private final int maxCapacity;
