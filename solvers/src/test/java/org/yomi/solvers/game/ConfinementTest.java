@@ -81,9 +81,6 @@ class ConfinementTest {
         int found = 0;
         while (found < claims) {
             byte[] cells = RandomBoards.cells(geometry, random);
-            if (!RandomBoards.isLegal(geometry, cells)) {
-                continue;
-            }
             List<Integer> targets = some(cells, Board.WHITE, 2, random);
             List<Integer> alive = some(cells, Board.BLACK, 3, random);
             if (targets.isEmpty() || alive.isEmpty()) {

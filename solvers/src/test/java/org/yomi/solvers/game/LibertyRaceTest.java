@@ -153,9 +153,6 @@ class LibertyRaceTest {
         while (found < claims) {
             byte[] cells = RandomBoards.cells(geometry, random);
             Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
-            if (!RandomBoards.isLegal(geometry, cells)) {
-                continue;
-            }
             Position position = Position.of(geometry, cells, first, Board.PASS);
             for (int stone = 0; stone < cells.length; stone++) {
                 int guarded = random.nextBoolean() ? Board.PASS : guarded(cells, stone, random);

@@ -12,8 +12,16 @@ import org.yomi.solvers.play.Bits;
 public final class RandomBoards {
     private RandomBoards() {}
 
-    /** Blocks rather than lone stones, and few empty points; mostly not legal. */
+    /** Blocks rather than lone stones, and few empty points; all blocks have a liberty. */
     public static byte[] cells(Geometry geometry, Random random) {
+        byte[] cells = anyCells(geometry, random);
+        while (!isLegal(geometry, cells)) {
+            cells = anyCells(geometry, random);
+        }
+        return cells;
+    }
+
+    private static byte[] anyCells(Geometry geometry, Random random) {
         byte[] cells = new byte[geometry.size()];
         int empty = 15 + random.nextInt(25);
         for (int p = 0; p < cells.length; p++) {

@@ -209,9 +209,6 @@ class StandoffTest {
         int found = 0;
         while (found < claims) {
             byte[] cells = RandomBoards.cells(geometry, random);
-            if (!RandomBoards.isLegal(geometry, cells)) {
-                continue;
-            }
             Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
             int owner = 1 + random.nextInt(2);
             int alive = random.nextInt(cells.length);
