@@ -2,6 +2,7 @@ package org.yomi.benchmarks.corpus;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,6 +17,7 @@ import org.apache.commons.cli.ParseException;
 import org.apache.commons.cli.help.HelpFormatter;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Solver;
+import org.yomi.solvers.play.DeepStack;
 
 /** The command line of a runner: where the collections are, which records, which solver, how long. */
 public final class RunOptions {
@@ -65,11 +67,27 @@ public final class RunOptions {
                 HelpFormatter.builder().setShowSince(false).get().printHelp("RUNNER", "", options, "", true);
                 return 0;
             }
-            runner.run(new RunOptions(line, defaults), out);
+            runDeep(runner, new RunOptions(line, defaults), out);
             return 0;
         } catch (ParseException | WrongOption e) {
             out.println(e.getMessage() + "\nTry: --help");
             return 2;
+        }
+    }
+
+    /** On a thread on which questions need no other, as in the engine. */
+    private static void runDeep(Runner runner, RunOptions options, PrintStream out) throws IOException {
+        try {
+            DeepStack.run(() -> {
+                try {
+                    runner.run(options, out);
+                    return true;
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
         }
     }
 

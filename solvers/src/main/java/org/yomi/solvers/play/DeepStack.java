@@ -9,7 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** Runs searches in threads of their own, which have room for long lines. */
+/** Runs searches, and programs that consist of them, in threads of their own, which have room for long lines. */
 public final class DeepStack {
     /** Lines of a thousand moves fit. */
     private static final long STACK_BYTES = 256L << 20;
