@@ -9,6 +9,7 @@ import org.yomi.solvers.game.life.EyeSpace;
 import org.yomi.solvers.game.life.TwoEyes;
 import org.yomi.solvers.game.race.LibertyRace;
 import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Play;
 
 /** The reacher captures some stones, all of them at some time; their owner keeps one. */
@@ -38,6 +39,7 @@ public final class CaptureGame extends ReachGame {
     private final long[] scratch;
     private final Confinement prison;
     private final LibertyRace race;
+    private int sureLean;
 
     /** A stone of the reacher's without which a capture is no win, or pass. */
     private int guarded = Board.PASS;
@@ -386,6 +388,7 @@ public final class CaptureGame extends ReachGame {
     @Override
     public boolean addReasonForSureWin(Board board, long[] zone) {
         takePending();
+        sureLean = 0;
         if (isRaceWon(board)) {
             return race.addProof(board, onlyBlock(board), zone);
         }
@@ -393,7 +396,13 @@ public final class CaptureGame extends ReachGame {
             return false;
         }
         prison.addProof(board, alive, zone);
+        sureLean = prison.leansOnBan() ? Lean.BAN : 0;
         return true;
+    }
+
+    @Override
+    public int leanOfSureWin() {
+        return sureLean;
     }
 
     @Override

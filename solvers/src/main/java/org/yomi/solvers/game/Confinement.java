@@ -1,6 +1,8 @@
 package org.yomi.solvers.game;
 
+import java.util.Arrays;
 import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Legality;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
@@ -12,20 +14,33 @@ import org.yomi.solvers.play.Spread;
  *
  * <p>The <em>wall</em> is made of the attacker's blocks with an {@code alive} stone, the <em>room</em> of all points
  * around the targets up to it. The attacker may fill every empty point next to the wall, and nobody ever takes that stone
- * again. Once all of these are filled, the targets have liberties only on the other points, the <em>inner</em> ones. If
- * no two of those are apart, the attacker plays there and captures all: his first stone may be taken, his second cannot.
+ * again. Once all of these are filled, the owner's blocks have liberties only on the other points, the <em>inner</em>
+ * ones. If no two of those are apart, the attacker plays there and captures all: his first stone may be taken, his second
+ * cannot.
  *
  * <p>Two points of which the attacker needs only one are as good as his: when the owner takes one, he takes the other.
- * By such pairs his blocks in the room are joined to the wall, and inner points are brought next to it. No point is in
- * two pairs. An inner point with a target's stone never becomes an eye if all targets fall together.
+ * By such {@link Pairs} his blocks in the room are joined to the wall, and inner points are brought next to it.
+ *
+ * <p>An inner point with a stone of the owner's is no liberty as long as that stone stands. If two points beside it that
+ * are next to the wall are empty or the owner's, they are all of one block or empty once it falls, and a pair then. And an
+ * inner point with a target's stone never becomes an eye if all targets fall together.
+ *
+ * <p>Where bans bind the owner and he has no threats, false eyes are none: an inner point beside a point without another
+ * way out is an eye only while the owner's stone is there. The attacker takes that stone, in a ko, and then its point, too.
+ * Meanwhile the owner may take back after a move against a pair, but he has only so many of these.
  */
 final class Confinement {
     /** One eye has no more inner points than that. */
     private static final int MOST_APART = 2;
 
+    /** More points are hardly ever apart where {@link #isFalse} helps. */
+    private static final int MOST_FALSE = 4;
+
     private final Play play;
     private final int attacker;
+    private final int owner;
     private final int words;
+    private final Geometry geometry;
     private final Spread spread;
     private final long[] immortal;
     private final long[] wall;
@@ -35,24 +50,32 @@ final class Confinement {
     /** The empty points next to the wall. */
     private final long[] near;
 
+    /** The owner's stones next to the wall. */
+    private final long[] standing;
+
     /** Inner points that cannot be brought next to the wall. */
     private final long[] apart;
 
-    private final long[] reserved;
     private final long[] scratch;
-    private final int[] pairs;
-    private int paired;
+    private final Pairs pairs;
+
+    /** For each point how many blocks and inner points it would serve in a pair. */
+    private final int[] wanted;
 
     /** Whether it matters that the targets are one block. */
     private boolean whole;
 
+    private boolean leansOnBan;
+
     Confinement(Play play, int attacker) {
         this.play = play;
         this.attacker = attacker;
-        words = play.geometry.words();
-        spread = new Spread(play.geometry);
+        owner = attacker ^ Board.BLACK ^ Board.WHITE;
+        geometry = play.geometry;
+        words = geometry.words();
+        spread = new Spread(geometry);
         immortal = new long[words];
-        for (int p = 0; p < play.geometry.size(); p++) {
+        for (int p = 0; p < geometry.size(); p++) {
             if (play.isAlive(p) && play.board.cell(p) == attacker) {
                 Bits.add(immortal, p);
             }
@@ -61,18 +84,20 @@ final class Confinement {
         room = new long[words];
         inner = new long[words];
         near = new long[words];
+        standing = new long[words];
         apart = new long[words];
-        reserved = new long[words];
         scratch = new long[words];
-        pairs = new int[play.geometry.size()];
+        pairs = new Pairs(geometry.size(), words);
+        wanted = new int[geometry.size()];
     }
 
     /** Whether all targets, given by a set of stones, are dead. */
     boolean holds(Board board, long[] targets) {
-        Bits.clear(reserved);
-        paired = 0;
+        pairs.clear();
         whole = false;
-        if (Bits.count(immortal) == 0 || isTooLarge(board, targets)) {
+        leansOnBan = false;
+        boolean banned = play.binds(owner) && !play.hasThreat(owner);
+        if (Bits.count(immortal) == 0 || isTooLarge(board, targets, banned ? MOST_FALSE : MOST_APART)) {
             return false;
         }
         takeWall(board);
@@ -85,30 +110,40 @@ final class Confinement {
             return true;
         }
         findNear(board);
+        countWanted(board);
         while (joinBlock(board)) {
             findNear(board);
         }
         takeRoom(targets);
         takeInner();
         removeTargets(board, targets);
-        takeApart();
-        return isOneEye() || Bits.count(apart) <= MOST_APART && removePaired();
+        findStanding(board);
+        removePaired(board);
+        if (!isOneEye() && banned) {
+            leansOnBan = removeFalse(board);
+        }
+        return isOneEye();
     }
 
-    /** Whether there is room for two eyes even if all the attacker's blocks were of the wall. */
-    private boolean isTooLarge(Board board, long[] targets) {
+    /** Whether {@link #holds} leaned on a ban that keeps the owner from taking a ko back at once. */
+    boolean leansOnBan() {
+        return leansOnBan;
+    }
+
+    /** Whether more points would be apart even if all the attacker's blocks were of the wall. */
+    private boolean isTooLarge(Board board, long[] targets, int most) {
         for (int i = 0; i < words; i++) {
             wall[i] = board.colourWord(attacker, i);
             scratch[i] = spread.board(i) & ~wall[i];
         }
         for (int i = 0; i < words; i++) {
-            inner[i] = scratch[i] & ~board.colourWord(attacker ^ Board.BLACK ^ Board.WHITE, i);
+            inner[i] = scratch[i] & ~board.colourWord(owner, i);
             near[i] = inner[i] & spread.next(wall, 0, i);
             inner[i] &= ~near[i];
         }
         takeApart();
         Bits.copy(targets, room);
-        return !spread.floodWithFew(room, scratch, apart, MOST_APART);
+        return !spread.floodWithFew(room, scratch, apart, most);
     }
 
     /** Takes the inner points that have not even two points beside them that could be a pair. */
@@ -130,11 +165,13 @@ final class Confinement {
 
     /** Adds the points that show what {@link #holds} has just found. */
     void addProof(Board board, long[] targets, long[] zone) {
-        Bits.or(room, reserved);
+        for (int i = 0; i < words; i++) {
+            room[i] |= pairs.word(i);
+        }
+        Bits.or(zone, room);
         for (int i = 0; i < words; i++) {
             scratch[i] = wall[i] & spread.next(room, 0, i);
         }
-        Bits.or(zone, reserved);
         Bits.or(zone, scratch);
         for (int p = Bits.next(scratch, 0); p >= 0; p = Bits.next(scratch, p + 1)) {
             if (!isNextToImmortal(p)) {
@@ -150,7 +187,7 @@ final class Confinement {
     int progress(Board board) {
         findNear(board);
         for (int i = 0; i < words; i++) {
-            scratch[i] = near[i] & ~reserved[i];
+            scratch[i] = near[i] & ~pairs.word(i);
         }
         int[] moves = {Bits.next(scratch, 0), Bits.next(near, 0), firstEmpty(board)};
         for (int move : moves) {
@@ -171,8 +208,8 @@ final class Confinement {
 
     private boolean isNextToImmortal(int p) {
         boolean found = Bits.has(immortal, p);
-        for (int j = play.geometry.neighbourCount(p) - 1; j >= 0; j--) {
-            found |= Bits.has(immortal, play.geometry.neighbour(p, j));
+        for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+            found |= Bits.has(immortal, geometry.neighbour(p, j));
         }
         return found;
     }
@@ -207,42 +244,76 @@ final class Confinement {
         }
     }
 
-    /** Joins a block of the attacker in the room to the wall; false when none can be. */
-    private boolean joinBlock(Board board) {
+    /** Counts what the points next to the wall are wanted for, so that each pair takes those that are wanted least. */
+    private void countWanted(Board board) {
+        Arrays.fill(wanted, 0);
         for (int i = 0; i < words; i++) {
             for (long w = room[i] & board.colourWord(attacker, i) & ~wall[i]; w != 0; w &= w - 1) {
-                int block = board.block((i << 6) + Long.numberOfTrailingZeros(w));
-                for (int j = 0; j < words; j++) {
-                    scratch[j] = board.libertyWord(block, j) & near[j];
-                }
-                if (hasPair()) {
-                    addBlock(board, block, wall);
-                    return true;
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                if (board.firstStone(board.block(p)) == p) {
+                    takeLiberties(board, board.block(p));
+                    want();
                 }
             }
+            long empty = inner[i] & ~board.colourWord(Board.BLACK, i) & ~board.colourWord(Board.WHITE, i);
+            for (long w = empty; w != 0; w &= w - 1) {
+                takeBeside((i << 6) + Long.numberOfTrailingZeros(w), false);
+                want();
+            }
         }
-        return false;
     }
 
-    /** Whether {@link #scratch} has both points of a pair known, or of a new one, which is then known. */
-    private boolean hasPair() {
-        for (int k = 0; k < paired; k += 2) {
-            if (Bits.has(scratch, pairs[k]) && Bits.has(scratch, pairs[k + 1])) {
-                return true;
+    private void want() {
+        for (int p = Bits.next(scratch, 0); p >= 0; p = Bits.next(scratch, p + 1)) {
+            wanted[p]++;
+        }
+    }
+
+    /** Takes the points that would join a block to the wall to {@link #scratch}. */
+    private void takeLiberties(Board board, int block) {
+        for (int i = 0; i < words; i++) {
+            scratch[i] = board.libertyWord(block, i) & near[i];
+        }
+    }
+
+    /**
+     * Takes the points that would bring an inner point next to the wall to {@link #scratch}.
+     *
+     * @param stands whether the owner has a stone on it
+     */
+    private void takeBeside(int p, boolean stands) {
+        Bits.clear(scratch);
+        for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+            int q = geometry.neighbour(p, j);
+            if (Bits.has(near, q) || stands && Bits.has(standing, q)) {
+                Bits.add(scratch, q);
             }
         }
+    }
+
+    /** Joins a block of the attacker's to the wall, one with the fewest pairs to choose from; false when none can be. */
+    private boolean joinBlock(Board board) {
+        int best = -1;
+        int fewest = Integer.MAX_VALUE;
         for (int i = 0; i < words; i++) {
-            scratch[i] &= ~reserved[i];
+            for (long w = room[i] & board.colourWord(attacker, i) & ~wall[i]; w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                if (board.firstStone(board.block(p)) == p) {
+                    takeLiberties(board, board.block(p));
+                    int options = pairs.options(scratch);
+                    if (options > 0 && options < fewest) {
+                        fewest = options;
+                        best = board.block(p);
+                    }
+                }
+            }
         }
-        int first = Bits.next(scratch, 0);
-        int second = first < 0 ? -1 : Bits.next(scratch, first + 1);
-        if (second < 0) {
+        if (best < 0) {
             return false;
         }
-        pairs[paired++] = first;
-        pairs[paired++] = second;
-        Bits.add(reserved, first);
-        Bits.add(reserved, second);
+        takeLiberties(board, best);
+        pairs.cover(scratch, wanted);
+        addBlock(board, best, wall);
         return true;
     }
 
@@ -261,40 +332,102 @@ final class Confinement {
         }
     }
 
-    private boolean isOneEye() {
-        int count = Bits.count(inner);
-        if (count != 2) {
-            return count < 2;
+    /** Finds the owner's stones next to the wall. */
+    private void findStanding(Board board) {
+        for (int i = 0; i < words; i++) {
+            standing[i] = room[i] & board.colourWord(owner, i) & spread.next(wall, 0, i);
         }
-        int p = Bits.next(inner, 0);
-        int q = Bits.next(inner, p + 1);
-        return areNeighbours(p, q);
     }
 
-    private boolean areNeighbours(int p, int q) {
-        for (int j = play.geometry.neighbourCount(p) - 1; j >= 0; j--) {
-            if (play.geometry.neighbour(p, j) == q) {
+    /** Takes the inner points away that pairs bring next to the wall. */
+    private void removePaired(Board board) {
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int p = Bits.next(inner, 0); p >= 0; p = Bits.next(inner, p + 1)) {
+                if (isPaired(board, p)) {
+                    Bits.remove(inner, p);
+                    changed = true;
+                }
+            }
+        }
+    }
+
+    /**
+     * Whether a pair brings an inner point next to the wall. Then it may be one of another pair: the attacker's stone there
+     * would be joined to the wall by the first.
+     */
+    private boolean isPaired(Board board, int p) {
+        boolean stands = board.cell(p) == owner;
+        takeBeside(p, stands);
+        if (!pairs.cover(scratch, wanted)) {
+            return false;
+        }
+        if (board.cell(p) != attacker) {
+            Bits.add(stands ? standing : near, p);
+        }
+        return true;
+    }
+
+    /** Takes the inner points away where an eye would be false; false when there are none. */
+    private boolean removeFalse(Board board) {
+        boolean any = false;
+        for (int p = Bits.next(inner, 0); p >= 0; p = Bits.next(inner, p + 1)) {
+            if (isFalse(p)) {
+                Bits.remove(inner, p);
+                any = true;
+            }
+        }
+        return any;
+    }
+
+    /**
+     * Whether an eye on a point would have a stone of the owner's beside it without another way out: the attacker takes
+     * that, and then fills its point, since he may not be taken back at once.
+     */
+    private boolean isFalse(int p) {
+        for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+            int q = geometry.neighbour(p, j);
+            if ((Bits.has(near, q) || Bits.has(standing, q)) && isDeadEnd(q, p)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Takes the inner points away that a pair brings next to the wall, until the rest is one eye. */
-    private boolean removePaired() {
-        for (int p = Bits.next(inner, 0); p >= 0; p = Bits.next(inner, p + 1)) {
-            Bits.clear(scratch);
-            for (int j = play.geometry.neighbourCount(p) - 1; j >= 0; j--) {
-                int q = play.geometry.neighbour(p, j);
-                if (Bits.has(near, q)) {
-                    Bits.add(scratch, q);
-                }
+    /** Whether the ways out of a point but for one are closed, or its only other one by a pair. */
+    private boolean isDeadEnd(int q, int p) {
+        Bits.clear(scratch);
+        for (int k = geometry.neighbourCount(q) - 1; k >= 0; k--) {
+            int r = geometry.neighbour(q, k);
+            if (r != p && !Bits.has(wall, r)) {
+                Bits.add(scratch, r);
             }
-            if (hasPair()) {
-                Bits.remove(inner, p);
-                if (isOneEye()) {
-                    return true;
-                }
+        }
+        int r = Bits.next(scratch, 0);
+        if (r < 0) {
+            return true;
+        }
+        if (Bits.next(scratch, r + 1) >= 0 || !Bits.has(near, r) || !Bits.has(near, q)) {
+            return false;
+        }
+        Bits.add(scratch, q);
+        return pairs.cover(scratch, wanted);
+    }
+
+    private boolean isOneEye() {
+        int count = Bits.count(inner);
+        if (count != 2) {
+            return count < 2;
+        }
+        int p = Bits.next(inner, 0);
+        return areNeighbours(p, Bits.next(inner, p + 1));
+    }
+
+    private boolean areNeighbours(int p, int q) {
+        for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+            if (geometry.neighbour(p, j) == q) {
+                return true;
             }
         }
         return false;

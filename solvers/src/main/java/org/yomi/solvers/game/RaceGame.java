@@ -154,6 +154,11 @@ public final class RaceGame extends ReachGame {
     }
 
     @Override
+    public int leanOfSureWin() {
+        return attack.leanOfSureWin();
+    }
+
+    @Override
     public boolean isSureOfKeeping(Board board) {
         return isCounterSure(board) || inStandoff(board) != Board.PASS;
     }

@@ -126,6 +126,11 @@ public abstract class ReachGame {
         throw new AssertionError("no win is sure");
     }
 
+    /** What the win leans on for which {@link #addReasonForSureWin} has just added the points. */
+    public int leanOfSureWin() {
+        return 0;
+    }
+
     /** How many of the spare points of {@link #countSureWin} may have been filled already. */
     public int sureSlack;
 

@@ -136,6 +136,7 @@ public final class Nodes {
                 return false;
             }
             dilation.closeForOpponent(frame.zone);
+            frame.lean |= game.leanOfSureWin();
         }
         frame.best = sureMove();
         frame.settle(Kind.WIN);

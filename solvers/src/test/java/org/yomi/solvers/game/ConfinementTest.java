@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.engine.Seeds;
@@ -30,7 +31,6 @@ import org.yomi.solvers.play.Play;
 class ConfinementTest {
     private static final int REFILLED = 3;
 
-    /** The two upper rows of 5x4; all below is one block of Black's, and alive. */
     @ParameterizedTest
     @CsvSource({
         // One eye, of one point or of two.
@@ -48,35 +48,71 @@ class ConfinementTest {
         "X . O . X, . . O . X, true",
     })
     void needsRoomForTwoEyes(String top, String middle, boolean expected) {
+        assertThat(isDead(top, middle, 1, KoRule.A)).isEqualTo(expected);
+    }
+
+    /** D4 can be taken in a ko, so that C4 is an eye for who may take back at once. */
+    @ParameterizedTest
+    @CsvSource({"A, false", "N, true"})
+    void takesFalseEyesForNoneWhereBansBind(KoRule rule, boolean expected) {
+        assertThat(isDead(". O . O X", "O O O X X", 1, rule)).isEqualTo(expected);
+    }
+
+    /** Where A4, B4 and C4 are White's now, Black gets one of B3 and C4 once they fall, and so on. */
+    @Test
+    void knowsThatStonesThatFallLeaveNoEyes() {
+        assertThat(isDead("O O O . O", "O O O X X", 2, KoRule.A)).isTrue();
+        assertThat(isDead("O . O . O", "O O O X X", 2, KoRule.A)).isTrue();
+        assertThat(isDead("O . O . .", "O O O O X", 2, KoRule.A)).isFalse();
+    }
+
+    /** Whether stones of so many white blocks are dead in the two upper rows of 5x4; all below is one living block of Black's. */
+    private static boolean isDead(String top, String middle, int blocks, KoRule rule) {
         Position position = Position.parse(top + "\n" + middle + "\nX X X X X\nX X X X .\n", Colour.WHITE);
         Geometry geometry = position.geometry();
+        Board board = new Board(position);
         List<Integer> targets = new ArrayList<>();
         for (int p = 0; p < geometry.size(); p++) {
-            if (position.cell(p) == Board.WHITE) {
+            if (position.cell(p) == Board.WHITE
+                    && targets.size() < blocks
+                    && targets.stream().map(board::block).toList().indexOf(board.block(p)) < 0) {
                 targets.add(p);
             }
         }
         Zone alive = Zone.ofWords(
                 geometry, set(geometry, List.of(geometry.parse("C1").orElseThrow())));
-        assertThat(zoneIfDead(position, targets.subList(0, 1), alive) != null).isEqualTo(expected);
+        return zoneIfDead(position, targets, alive, rule) != null;
     }
 
     @ParameterizedTest
-    @CsvSource({"4, 3, 300", "5, 3, 60"})
-    void isRightOnSmallBoards(int width, int height, int claims) {
-        compare(width, height, claims);
+    @CsvSource({"4, 3, false, 300", "5, 3, false, 60", "4, 3, true, 50", "5, 3, true, 30"})
+    void isRightOnSmallBoards(int width, int height, boolean byBans, int claims) {
+        compare(width, height, byBans, claims);
     }
 
     @Tag("nightly")
     @ParameterizedTest
-    @CsvSource({"4, 3, 20000", "6, 2, 10000", "5, 3, 4000", "4, 4, 600"})
-    void isRightOnManySmallBoards(int width, int height, int claims) {
-        compare(width, height, claims);
+    @CsvSource({
+        "4, 3, false, 20000",
+        "6, 2, false, 10000",
+        "5, 3, false, 4000",
+        "4, 4, false, 600",
+        "4, 3, true, 4000",
+        "6, 2, true, 4000",
+        "5, 3, true, 4000",
+        "4, 4, true, 600",
+    })
+    void isRightOnManySmallBoards(int width, int height, boolean byBans, int claims) {
+        compare(width, height, byBans, claims);
     }
 
-    /** Random boards, until so many stones are dead whoever moves; then other stones outside their zones. */
-    private static void compare(int width, int height, int claims) {
-        Random random = Seeds.random("stones shut in " + width + "x" + height);
+    /**
+     * Random boards, until so many stones are dead whoever moves; then other stones outside their zones.
+     *
+     * @param byBans only those which are dead because bans bind White, too
+     */
+    private static void compare(int width, int height, boolean byBans, int claims) {
+        Random random = Seeds.random("stones shut in " + width + "x" + height + (byBans ? " by bans" : ""));
         Geometry geometry = Geometry.of(width, height);
         int found = 0;
         while (found < claims) {
@@ -87,20 +123,22 @@ class ConfinementTest {
                 continue;
             }
             Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
+            KoRule rule = byBans ? KoRule.N : KoRule.A;
             Position position = Position.of(geometry, cells, first, Board.PASS);
-            long[] zone = zoneIfDead(position, targets, Zone.ofWords(geometry, set(geometry, alive)));
-            if (zone == null) {
+            Zone living = Zone.ofWords(geometry, set(geometry, alive));
+            long[] zone = zoneIfDead(position, targets, living, rule);
+            if (zone == null || byBans && zoneIfDead(position, targets, living, KoRule.A) != null) {
                 continue;
             }
             found++;
             String what = position + " capture " + names(geometry, targets) + " alive " + names(geometry, alive) + ", "
-                    + first + " first";
-            assertThat(isCaptured(geometry, cells, targets, alive, first))
+                    + first + " first, rule " + rule;
+            assertThat(isCaptured(geometry, cells, targets, alive, first, rule))
                     .as(what)
                     .isTrue();
             for (int i = 0; i < REFILLED; i++) {
                 byte[] other = RandomBoards.refill(geometry, cells, zone, random);
-                assertThat(isCaptured(geometry, other, targets, alive, first))
+                assertThat(isCaptured(geometry, other, targets, alive, first, rule))
                         .as("%s%nrefilled %s", what, Position.of(geometry, other, first, Board.PASS))
                         .isTrue();
             }
@@ -121,8 +159,8 @@ class ConfinementTest {
     }
 
     /** The zone if the white stones are dead without a search, with the stones named; else null. */
-    private static long[] zoneIfDead(Position position, List<Integer> targets, Zone alive) {
-        Play play = new Play(position, Assumptions.NONE.withAlive(alive), KoState.of(KoRule.A, Colour.BLACK));
+    private static long[] zoneIfDead(Position position, List<Integer> targets, Zone alive, KoRule rule) {
+        Play play = new Play(position, Assumptions.NONE.withAlive(alive), KoState.of(rule, Colour.BLACK));
         Confinement prison = new Confinement(play, Board.BLACK);
         long[] stones = set(position.geometry(), targets);
         if (!prison.holds(play.board, stones)) {
@@ -134,9 +172,9 @@ class ConfinementTest {
         return zone;
     }
 
-    /** By brute force, White having all the ko threats. */
+    /** By brute force. */
     private static boolean isCaptured(
-            Geometry geometry, byte[] cells, List<Integer> targets, List<Integer> alive, Colour first) {
+            Geometry geometry, byte[] cells, List<Integer> targets, List<Integer> alive, Colour first, KoRule rule) {
         Grid grid = new Grid(geometry.width(), geometry.height());
         List<Goal> captures = new ArrayList<>();
         for (int target : targets) {
@@ -151,7 +189,7 @@ class ConfinementTest {
                 .maxWins(
                         RandomBoards.forOracle(grid, geometry, cells),
                         first == Colour.BLACK ? Side.BLACK : Side.WHITE,
-                        org.yomi.engine.oracle.KoRule.A);
+                        rule == KoRule.A ? org.yomi.engine.oracle.KoRule.A : org.yomi.engine.oracle.KoRule.N);
     }
 
     private static long[] set(Geometry geometry, List<Integer> points) {
