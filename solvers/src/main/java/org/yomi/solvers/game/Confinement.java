@@ -36,6 +36,9 @@ final class Confinement {
     /** More points are hardly ever apart where {@link #isFalse} helps. */
     private static final int MOST_FALSE = 4;
 
+    /** In a larger room, mostly the whole board, pairs take long to find and seldom help. */
+    private static final int MOST_ROOM = 80;
+
     private final Play play;
     private final int attacker;
     private final int owner;
@@ -93,11 +96,14 @@ final class Confinement {
 
     /** Whether all targets, given by a set of stones, are dead. */
     boolean holds(Board board, long[] targets) {
+        if (Bits.count(immortal) == 0) {
+            return false;
+        }
         pairs.clear();
         whole = false;
         leansOnBan = false;
         boolean banned = play.binds(owner) && !play.hasThreat(owner);
-        if (Bits.count(immortal) == 0 || isTooLarge(board, targets, banned ? MOST_FALSE : MOST_APART)) {
+        if (isTooLarge(board, targets, banned ? MOST_FALSE : MOST_APART)) {
             return false;
         }
         takeWall(board);
@@ -108,6 +114,9 @@ final class Confinement {
         takeInner();
         if (isOneEye()) {
             return true;
+        }
+        if (Bits.count(room) > MOST_ROOM) {
+            return false;
         }
         findNear(board);
         countWanted(board);
