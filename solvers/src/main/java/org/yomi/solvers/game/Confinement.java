@@ -129,7 +129,7 @@ final class Confinement {
         findStanding(board);
         removePaired(board);
         if (!isOneEye() && banned) {
-            leansOnBan = removeFalse(board);
+            leansOnBan = removeFalse();
         }
         return isOneEye();
     }
@@ -379,7 +379,7 @@ final class Confinement {
     }
 
     /** Takes the inner points away where an eye would be false; false when there are none. */
-    private boolean removeFalse(Board board) {
+    private boolean removeFalse() {
         boolean any = false;
         for (int p = Bits.next(inner, 0); p >= 0; p = Bits.next(inner, p + 1)) {
             if (isFalse(p)) {
