@@ -3,6 +3,7 @@ package org.yomi.solvers.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -87,7 +88,13 @@ class ConfinementTest {
     @ParameterizedTest
     @CsvSource({"4, 3, false, 300", "5, 3, false, 60", "4, 3, true, 50", "5, 3, true, 30"})
     void isRightOnSmallBoards(int width, int height, boolean byBans, int claims) {
-        compare(width, height, byBans, claims);
+        compare(width, height, byBans, claims, false);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 3, false, 100", "5, 3, false, 50", "4, 3, true, 50", "5, 3, true, 50"})
+    void isRightAboveWalls(int width, int height, boolean byBans, int claims) {
+        compare(width, height, byBans, claims, true);
     }
 
     @Tag("nightly")
@@ -103,22 +110,38 @@ class ConfinementTest {
         "4, 4, true, 600",
     })
     void isRightOnManySmallBoards(int width, int height, boolean byBans, int claims) {
-        compare(width, height, byBans, claims);
+        compare(width, height, byBans, claims, false);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @CsvSource({
+        "5, 3, false, 10000",
+        "6, 3, false, 600",
+        "4, 4, false, 600",
+        "5, 3, true, 10000",
+        "6, 3, true, 600",
+        "4, 4, true, 600",
+    })
+    void isRightAboveManyWalls(int width, int height, boolean byBans, int claims) {
+        compare(width, height, byBans, claims, true);
     }
 
     /**
      * Random boards, until so many stones are dead whoever moves; then other stones outside their zones.
      *
      * @param byBans only those which are dead because bans bind White, too
+     * @param walled only boards whose first row is Black's, and alive: there the room is as large as may be
      */
-    private static void compare(int width, int height, boolean byBans, int claims) {
-        Random random = Seeds.random("stones shut in " + width + "x" + height + (byBans ? " by bans" : ""));
+    private static void compare(int width, int height, boolean byBans, int claims, boolean walled) {
+        Random random = Seeds.random("stones shut in " + width + "x" + height + (walled ? " above a wall" : "")
+                + (byBans ? " by bans" : ""));
         Geometry geometry = Geometry.of(width, height);
         int found = 0;
         while (found < claims) {
-            byte[] cells = RandomBoards.cells(geometry, random);
+            byte[] cells = drawn(geometry, walled, random);
             List<Integer> targets = some(cells, Board.WHITE, 2, random);
-            List<Integer> alive = some(cells, Board.BLACK, 3, random);
+            List<Integer> alive = walled ? List.of(0) : some(cells, Board.BLACK, 3, random);
             if (targets.isEmpty() || alive.isEmpty()) {
                 continue;
             }
@@ -141,6 +164,20 @@ class ConfinementTest {
                 assertThat(isCaptured(geometry, other, targets, alive, first, rule))
                         .as("%s%nrefilled %s", what, Position.of(geometry, other, first, Board.PASS))
                         .isTrue();
+            }
+        }
+    }
+
+    /** A random legal board, if asked for with a first row of black stones. */
+    private static byte[] drawn(Geometry geometry, boolean walled, Random random) {
+        while (true) {
+            byte[] cells = RandomBoards.cells(geometry, random);
+            if (!walled) {
+                return cells;
+            }
+            Arrays.fill(cells, 0, geometry.width(), (byte) Board.BLACK);
+            if (RandomBoards.isLegal(geometry, cells)) {
+                return cells;
             }
         }
     }
