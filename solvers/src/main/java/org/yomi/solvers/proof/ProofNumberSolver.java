@@ -31,6 +31,9 @@ public final class ProofNumberSolver implements Solver {
 
     private static final int GROWTH = 4;
 
+    /** Captures in a room are read on the board for so many nodes first. */
+    static final long NODES_BEFORE_ROOM = 1_000;
+
     private final String name;
     private final Reading reading;
     private final long firstStretch;
@@ -113,9 +116,23 @@ public final class ProofNumberSolver implements Solver {
     public Answer solve(Question question, Monitor monitor) {
         Meter meter = new Meter(question.limits(), monitor);
         List<Contested> targets = targets(question);
-        return DeepStack.run(() -> targets.size() == 1
-                ? rules(targets.get(0), question, meter).answer()
-                : answer(targets, question, meter));
+        Optional<RoomContests> room = reading == Reading.BY_TURNS ? RoomContests.of(question) : Optional.empty();
+        return DeepStack.run(() -> {
+            if (room.isPresent()) {
+                return answer(targets.get(0), room.get(), question, meter);
+            }
+            return targets.size() == 1
+                    ? rules(targets.get(0), question, meter).answer()
+                    : answer(targets, question, meter);
+        });
+    }
+
+    /** What is easy has a small zone when it is read on the board; the rest is read in its room. */
+    private Answer answer(Contested target, RoomContests room, Question question, Meter meter) {
+        Answer answer = rules(target, question, meter).answerWithin(NODES_BEFORE_ROOM);
+        return answer.unknownBecause() != StopReason.NODES || meter.isSpent()
+                ? answer
+                : new KoRules(question, room, name, meter).answer();
     }
 
     /** By turns, each time for longer. */
@@ -131,7 +148,7 @@ public final class ProofNumberSolver implements Solver {
     }
 
     private KoRules rules(Contested target, Question question, Meter meter) {
-        return new KoRules(question, new Contests(question, target, reading), name, meter);
+        return new KoRules(question, new BoardContests(question, target, reading), name, meter);
     }
 
     @Override

@@ -65,13 +65,13 @@ final class RereadingSolver implements Solver {
             return solver.solve(question, monitor);
         }
         Meter meter = new Meter(question.limits(), monitor);
-        Contests contests = contests(question);
+        BoardContests contests = contests(question);
         KoState ko =
                 KoState.of(question.rules().iterator().next(), question.goal().max());
         return DeepStack.run(() -> answer(question, contests.contest(ko, meter), meter));
     }
 
-    private Contests contests(Question question) {
+    private BoardContests contests(Question question) {
         Question share = question.withLimits(question.limits().shared(MOST_SUBJECTS));
         Contested target = solver.target(question);
         Subject subject = new Subject(
@@ -80,7 +80,7 @@ final class RereadingSolver implements Solver {
                 target instanceof CompoundGoal,
                 question.assumptions(),
                 question.rules().iterator().next());
-        Contests contests = new Contests(share, target, reading, known.get(subject));
+        BoardContests contests = new BoardContests(share, target, reading, known.get(subject));
         known.putIfAbsent(subject, contests.tables());
         return contests;
     }

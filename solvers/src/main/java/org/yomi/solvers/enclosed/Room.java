@@ -1,0 +1,234 @@
+package org.yomi.solvers.enclosed;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.zone.Zone;
+import org.yomi.solvers.play.Lean;
+
+/**
+ * All points that can be walked to from some stones of the owner's without stepping on stones that {@code alive(..)}
+ * protects, or on empty points where {@code within(..)} lets nobody play. Blocks outside never come into contact with those
+ * inside but by the protected ones, which stand whatever happens; a move outside is a pass.
+ *
+ * <p>Points of the room have numbers of their own, from 0, and sets of them are words. Immutable.
+ */
+public final class Room {
+    /** So many points fit into a word. */
+    public static final int MOST_POINTS = 64;
+
+    private final Geometry geometry;
+    private final int attacker;
+
+    /** The numbers of the board's points; {@link Rest#NONE} outside. */
+    private final int[] numberOf;
+
+    private final int[] pointOf;
+
+    /** For each point those beside it. */
+    final long[] beside;
+
+    /** All points of the room, and those where moves are allowed. */
+    final long all;
+
+    final long playable;
+
+    /** The points beside protected stones of the attacker's, and of the owner's. */
+    final long attackersWall;
+
+    final long ownersWall;
+
+    /** The points beside an empty point where nobody may play. */
+    final long vented;
+
+    /** The numbers of the targets. */
+    final int[] targets;
+
+    private final Assumptions assumptions;
+
+    private Room(Position position, int[] numberOf, int size, List<Integer> stones, Assumptions assumptions) {
+        geometry = position.geometry();
+        attacker = position.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE;
+        this.numberOf = numberOf;
+        this.assumptions = assumptions;
+        pointOf = new int[size];
+        long[] besideOf = new long[size];
+        all = size == MOST_POINTS ? -1L : (1L << size) - 1;
+        Zone within = assumptions.within().orElse(Zone.board(geometry));
+        long mayPlay = 0;
+        long besideAttacker = 0;
+        long besideOwner = 0;
+        long besideNobody = 0;
+        for (int p = 0; p < numberOf.length; p++) {
+            int i = numberOf[p];
+            if (i < 0) {
+                continue;
+            }
+            pointOf[i] = p;
+            long bit = 1L << i;
+            mayPlay |= within.contains(p) ? bit : 0;
+            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(p, j);
+                if (numberOf[q] >= 0) {
+                    besideOf[i] |= 1L << numberOf[q];
+                } else if (position.cell(q) == Board.EMPTY) {
+                    besideNobody |= bit;
+                } else if (position.cell(q) == attacker) {
+                    besideAttacker |= bit;
+                } else {
+                    besideOwner |= bit;
+                }
+            }
+        }
+        beside = besideOf;
+        attackersWall = besideAttacker;
+        ownersWall = besideOwner;
+        vented = besideNobody;
+        playable = mayPlay;
+        targets = stones.stream().mapToInt(p -> numberOf[p]).toArray();
+    }
+
+    private static void add(long[] set, int p) {
+        set[p >> 6] |= 1L << (p & 63);
+    }
+
+    private static void addBlock(Board board, int stone, long[] set) {
+        int block = board.block(stone);
+        for (int i = 0; i < set.length; i++) {
+            set[i] |= board.stoneWord(block, i);
+        }
+    }
+
+    /**
+     * The room around some stones of one player, who wants to keep one of them.
+     *
+     * @return nothing when it has more than {@link #MOST_POINTS} points, a stone is protected itself, or other assumptions
+     *     may matter in it than {@code alive} and {@code within}
+     */
+    public static Optional<Room> around(List<Integer> stones, Position position, Assumptions assumptions) {
+        Zone walls = walls(position, assumptions);
+        if (stones.stream().anyMatch(walls::contains)) {
+            return Optional.empty();
+        }
+        int[] numberOf = new int[position.geometry().size()];
+        int size = number(stones, position, walls, assumptions, numberOf);
+        boolean isOpenFar = assumptions.open() == 0 || assumptions.open() > size;
+        boolean otherwise = assumptions.escape() > 0 || !assumptions.noKo().isEmpty() || !isOpenFar;
+        return size > MOST_POINTS || otherwise
+                ? Optional.empty()
+                : Optional.of(new Room(position, numberOf, size, stones, assumptions));
+    }
+
+    /** The blocks that {@code alive(..)} protects. */
+    private static Zone walls(Position position, Assumptions assumptions) {
+        Board board = new Board(position);
+        long[] walls = new long[position.geometry().words()];
+        assumptions.alive().orElse(Zone.empty(position.geometry())).forEach(p -> addBlock(board, p, walls));
+        return Zone.ofWords(position.geometry(), walls);
+    }
+
+    /** Whether it is the room of the same targets in another position, too, so that only stones in it differ. */
+    boolean fits(Position position) {
+        Zone walls = walls(position, assumptions);
+        for (int i = 0; i < pointOf.length; i++) {
+            for (int j = geometry.neighbourCount(pointOf[i]) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(pointOf[i], j);
+                boolean isIn = numberOf[q] >= 0;
+                if (!isIn && !hasSide(1L << i, position.cell(q), walls.contains(q))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Whether a point of the room is beside something like this. */
+    private boolean hasSide(long point, int cell, boolean isProtected) {
+        return cell == Board.EMPTY
+                ? (vented & point) != 0
+                : isProtected && (cell == attacker ? attackersWall & point : ownersWall & point) != 0;
+    }
+
+    /** Numbers the points of the room; stops when they are too many. */
+    private static int number(
+            List<Integer> stones, Position position, Zone walls, Assumptions assumptions, int[] numberOf) {
+        Geometry geometry = position.geometry();
+        Zone within = assumptions.within().orElse(Zone.board(geometry));
+        Arrays.fill(numberOf, Rest.NONE);
+        int[] queue = new int[geometry.size()];
+        int size = 0;
+        for (int stone : stones) {
+            if (numberOf[stone] < 0) {
+                numberOf[stone] = size;
+                queue[size++] = stone;
+            }
+        }
+        for (int i = 0; i < size && size <= MOST_POINTS; i++) {
+            for (int j = geometry.neighbourCount(queue[i]) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(queue[i], j);
+                boolean isOff = walls.contains(q) || position.cell(q) == Board.EMPTY && !within.contains(q);
+                if (!isOff && numberOf[q] < 0) {
+                    numberOf[q] = size;
+                    queue[size++] = q;
+                }
+            }
+        }
+        return size;
+    }
+
+    /** The cell of the player who wants to capture the targets. */
+    public int attacker() {
+        return attacker;
+    }
+
+    /** The point of the board, or pass. */
+    int point(int number) {
+        return number < 0 ? Board.PASS : pointOf[number];
+    }
+
+    /** The attacker's stones in the room, or the owner's. */
+    long stones(Position position, boolean attackers) {
+        int colour = attackers ? attacker : attacker ^ Board.BLACK ^ Board.WHITE;
+        long stones = 0;
+        for (int i = 0; i < pointOf.length; i++) {
+            stones |= position.cell(pointOf[i]) == colour ? 1L << i : 0;
+        }
+        return stones;
+    }
+
+    /** The number of a point of the board, {@link Rest#NONE} if it is not of the room. */
+    int number(int point) {
+        return point < 0 ? Rest.NONE : numberOf[point];
+    }
+
+    /**
+     * What every result rests on: the room, the protected blocks around it and those that are named, and the points where
+     * nobody may play that its stones may have as liberties.
+     */
+    public Zone zone(Position position) {
+        Board board = new Board(position);
+        long[] shown = new long[geometry.words()];
+        for (int p : pointOf) {
+            add(shown, p);
+            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(p, j);
+                if (numberOf[q] >= 0 || position.cell(q) == Board.EMPTY) {
+                    add(shown, q);
+                } else {
+                    addBlock(board, q, shown);
+                }
+            }
+        }
+        return Zone.ofWords(geometry, shown).union(assumptions.alive().orElse(Zone.empty(geometry)));
+    }
+
+    /** The assumptions that every result leans on, {@link Lean} bits. */
+    public int lean() {
+        boolean leansOnWalls = assumptions.alive().isPresent();
+        return (leansOnWalls ? Lean.ALIVE : 0) | (playable == all && vented == 0 ? 0 : Lean.WITHIN);
+    }
+}

@@ -1,0 +1,281 @@
+package org.yomi.solvers.enclosed;
+
+/**
+ * Whether all targets of a room are dead, whoever moves, since there is no room for two eyes. The argument is that of
+ * {@code Confinement} in {@code org.yomi.solvers.game}, which see; here it is put in words of points, and says also how far
+ * it is from that.
+ *
+ * <p>Short of that: the attacker may fill each empty point next to his wall, so that eyes are possible on the other points
+ * only, the <em>inner</em> ones; of two points of which he needs one he gets one.
+ */
+final class RoomDeath {
+    /** A large eye is no longer than this. */
+    private static final int MOST_APART = 4;
+
+    private final Room room;
+    private final RoomMoves moves;
+    private final long[] beside;
+
+    /** The points of each pair. */
+    private final long[] pairs = new long[Room.MOST_POINTS];
+
+    private int pairCount;
+    private long reserved;
+
+    /** For each point how many blocks and inner points it would serve in a pair. */
+    private final int[] wanted = new int[Room.MOST_POINTS];
+
+    private long wall;
+    private long near;
+    private long standing;
+    private long inner;
+    private long beyond;
+    private boolean leansOnBan;
+
+    RoomDeath(Room room, RoomMoves moves) {
+        this.room = room;
+        this.moves = moves;
+        beside = room.beside;
+    }
+
+    /**
+     * Whether it is so.
+     *
+     * @param pending the stones of targets that are left, at least one
+     * @param banned whether the owner may not take back in a ko
+     */
+    boolean holds(long attackers, long owners, long pending, boolean banned) {
+        pairCount = 0;
+        reserved = 0;
+        leansOnBan = false;
+        wall = wallOf(attackers);
+        beyond = beyond(pending);
+        inner = beyond & ~nextToWall();
+        boolean isFree = (beyond & (~room.playable | room.ownersWall | room.vented)) == 0;
+        if (!isFree || isTooLarge(attackers, owners)) {
+            return false;
+        }
+        if (isOneEye(inner)) {
+            return true;
+        }
+        near = beyond & ~(attackers | owners) & nextToWall();
+        countWanted(attackers, owners);
+        while (joinBlock(attackers)) {
+            near = beyond & ~(attackers | owners) & nextToWall();
+        }
+        beyond = beyond(pending);
+        inner = beyond & ~nextToWall();
+        long first = moves.block(Long.numberOfTrailingZeros(pending), owners);
+        if ((pending & ~first) == 0) {
+            // They fall together, so that their own points never become eyes.
+            inner &= ~first;
+        }
+        standing = beyond & owners & nextToWall();
+        removePaired(attackers, owners);
+        if (!isOneEye(inner) && banned) {
+            leansOnBan = removeFalse();
+        }
+        return isOneEye(inner);
+    }
+
+    /** Whether {@link #holds} leaned on a ban that keeps the owner from taking a ko back at once. */
+    boolean leansOnBan() {
+        return leansOnBan;
+    }
+
+    /** After {@link #holds}: how many points are left for eyes. */
+    int eyePoints() {
+        return Long.bitCount(inner);
+    }
+
+    /** After {@link #holds} was true: points to fill, the best first, as sets. */
+    long[] progress(long attackers, long owners) {
+        long empty = beyond & ~(attackers | owners);
+        long filled = empty & nextToWall();
+        return new long[] {filled & ~reserved, filled, empty};
+    }
+
+    private long wallOf(long attackers) {
+        long found = 0;
+        for (long left = attackers & room.attackersWall; left != 0; left &= ~found) {
+            found |= moves.block(Long.numberOfTrailingZeros(left), attackers);
+        }
+        return found;
+    }
+
+    private long nextToWall() {
+        long next = room.attackersWall;
+        for (long left = wall; left != 0; left &= left - 1) {
+            next |= beside[Long.numberOfTrailingZeros(left)];
+        }
+        return next;
+    }
+
+    /** What can be reached from the targets without stepping on the wall. */
+    private long beyond(long pending) {
+        if (wall == 0) {
+            return room.all;
+        }
+        long free = room.all & ~wall;
+        long found = 0;
+        for (long left = pending; left != 0; left &= ~found) {
+            found |= moves.block(Long.numberOfTrailingZeros(left), free);
+        }
+        return found;
+    }
+
+    /** Whether more points would be apart even if all the attacker's blocks were of the wall. */
+    private boolean isTooLarge(long attackers, long owners) {
+        long next = room.attackersWall;
+        for (long left = attackers; left != 0; left &= left - 1) {
+            next |= beside[Long.numberOfTrailingZeros(left)];
+        }
+        long empty = beyond & ~(attackers | owners);
+        long open = empty & next;
+        int apart = 0;
+        for (long left = empty & ~next; left != 0; left &= left - 1) {
+            long besideIt = beside[Long.numberOfTrailingZeros(left)] & open;
+            apart += (besideIt & besideIt - 1) == 0 ? 1 : 0;
+        }
+        return apart > MOST_APART;
+    }
+
+    private boolean isOneEye(long points) {
+        int count = Long.bitCount(points);
+        return count < 2 || count == 2 && (beside[Long.numberOfTrailingZeros(points)] & points) != 0;
+    }
+
+    /** Counts what the points next to the wall are wanted for, so that each pair takes those that are wanted least. */
+    private void countWanted(long attackers, long owners) {
+        for (int i = 0; i < beside.length; i++) {
+            wanted[i] = 0;
+        }
+        for (long left = beyond & attackers & ~wall; left != 0; ) {
+            long block = moves.block(Long.numberOfTrailingZeros(left), attackers);
+            left &= ~block;
+            want(moves.around & near);
+        }
+        for (long left = inner & ~(attackers | owners); left != 0; left &= left - 1) {
+            want(beside[Long.numberOfTrailingZeros(left)] & near);
+        }
+    }
+
+    private void want(long points) {
+        for (long left = points; left != 0; left &= left - 1) {
+            wanted[Long.numberOfTrailingZeros(left)]++;
+        }
+    }
+
+    /** Joins a block of the attacker's to the wall, one with the fewest pairs to choose from; false when none can be. */
+    private boolean joinBlock(long attackers) {
+        long best = 0;
+        long besideBest = 0;
+        int fewest = Integer.MAX_VALUE;
+        for (long left = beyond & attackers & ~wall; left != 0; ) {
+            long block = moves.block(Long.numberOfTrailingZeros(left), attackers);
+            left &= ~block;
+            int options = options(moves.around & near);
+            if (options > 0 && options < fewest) {
+                fewest = options;
+                best = block;
+                besideBest = moves.around & near;
+            }
+        }
+        if (best == 0) {
+            return false;
+        }
+        cover(besideBest);
+        wall |= best;
+        return true;
+    }
+
+    /** Takes the inner points away that pairs bring next to the wall; those may be of further pairs. */
+    private void removePaired(long attackers, long owners) {
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (long left = inner; left != 0; left &= left - 1) {
+                int p = Long.numberOfTrailingZeros(left);
+                long point = 1L << p;
+                boolean stands = (owners & point) != 0;
+                if (cover(beside[p] & (stands ? near | standing : near))) {
+                    inner &= ~point;
+                    standing |= stands ? point : 0;
+                    near |= ((attackers | owners) & point) == 0 ? point : 0;
+                    changed = true;
+                }
+            }
+        }
+    }
+
+    /** Takes the inner points away where an eye would be false; false when there are none. */
+    private boolean removeFalse() {
+        long before = inner;
+        for (long left = inner; left != 0; left &= left - 1) {
+            int p = Long.numberOfTrailingZeros(left);
+            if (isFalse(p)) {
+                inner &= ~(1L << p);
+            }
+        }
+        return inner != before;
+    }
+
+    private boolean isFalse(int p) {
+        for (long left = beside[p] & (near | standing); left != 0; left &= left - 1) {
+            if (isDeadEnd(Long.numberOfTrailingZeros(left), p)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the ways out of a point but for one are closed, or its only other one by a pair. */
+    private boolean isDeadEnd(int q, int p) {
+        long ways = beside[q] & ~(1L << p) & ~wall;
+        if (ways == 0) {
+            return true;
+        }
+        long both = ways | 1L << q;
+        return (ways & ways - 1) == 0 && (both & ~near) == 0 && cover(both);
+    }
+
+    /** How many pairs could be made of some points; 1 at least if they have one already. */
+    private int options(long among) {
+        int free = Long.bitCount(among & ~reserved);
+        return Math.max(free * (free - 1) / 2, hasPair(among) ? 1 : 0);
+    }
+
+    private boolean hasPair(long among) {
+        for (int i = 0; i < pairCount; i++) {
+            if ((pairs[i] & ~among) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether some points have a pair, perhaps a new one of those that are least wanted elsewhere. */
+    private boolean cover(long among) {
+        if (hasPair(among)) {
+            return true;
+        }
+        int first = -1;
+        int second = -1;
+        for (long left = among & ~reserved; left != 0; left &= left - 1) {
+            int p = Long.numberOfTrailingZeros(left);
+            if (first < 0 || wanted[p] < wanted[first]) {
+                second = first;
+                first = p;
+            } else if (second < 0 || wanted[p] < wanted[second]) {
+                second = p;
+            }
+        }
+        if (second < 0) {
+            return false;
+        }
+        long pair = 1L << first | 1L << second;
+        pairs[pairCount++] = pair;
+        reserved |= pair;
+        return true;
+    }
+}

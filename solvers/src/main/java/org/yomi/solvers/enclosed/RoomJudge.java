@@ -1,0 +1,121 @@
+package org.yomi.solvers.enclosed;
+
+import org.yomi.solvers.play.Lean;
+
+/** What is known of a state of a room without a search, and a guess of what is left to read where nothing is. */
+final class RoomJudge {
+    /** The attacker wins, the owner keeps a target for good, or neither is seen. */
+    enum Verdict {
+        WON,
+        KEPT,
+        OPEN
+    }
+
+    /** What the numbers grow with each point for an eye, and from where that counts. */
+    private static final int PRICE_OF_EYES = 3;
+
+    private static final int MANY_EYES = 12;
+
+    private final Room room;
+    private final RoomMoves moves;
+    private final RoomLife life;
+    private final RoomDeath death;
+
+    /** After {@link Verdict#OPEN}: guesses of the proof and disproof number. */
+    int proof;
+
+    int disproof;
+
+    /** After {@link Verdict#WON}: what it leans on, {@link Lean} bits. */
+    int lean;
+
+    /** After {@link Verdict#WON}: the capture that wins at once, or {@link Rest#NONE} when it takes longer. */
+    int capture;
+
+    RoomJudge(Room room, RoomMoves moves) {
+        this.room = room;
+        this.moves = moves;
+        life = new RoomLife(room, moves);
+        death = new RoomDeath(room, moves);
+    }
+
+    Verdict judge(long attackers, long owners, long rest) {
+        lean = 0;
+        capture = Rest.NONE;
+        long targets = targets(rest);
+        if (targets == 0) {
+            return Verdict.WON;
+        }
+        long liberties = liberties(attackers, owners, targets);
+        if (Rest.toMove(rest) == Rest.ATTACKER && isLastLiberty(attackers, owners, rest, liberties)) {
+            capture = Long.numberOfTrailingZeros(liberties);
+            return Verdict.WON;
+        }
+        if (touchesOwnersWall(owners, targets) || life.holds(attackers, owners, targets)) {
+            return Verdict.KEPT;
+        }
+        if (death.holds(attackers, owners, targets, moves.isOwnerBound(rest))) {
+            lean = death.leansOnBan() ? Lean.BAN : 0;
+            return Verdict.WON;
+        }
+        int eyes = death.eyePoints();
+        proof = 1 + PRICE_OF_EYES * eyes + Math.max(0, Long.bitCount(liberties) - 1) / 2;
+        disproof = Math.max(1, MANY_EYES - eyes);
+        return Verdict.OPEN;
+    }
+
+    /** After {@link Verdict#WON} without {@link #capture}: a move that brings the capture nearer, or {@link Rest#NONE}. */
+    int progress(long attackers, long owners, long rest) {
+        for (long points : death.progress(attackers, owners)) {
+            for (long left = points; left != 0; left &= left - 1) {
+                int p = Long.numberOfTrailingZeros(left);
+                if (moves.play(attackers, owners, rest, p)) {
+                    return p;
+                }
+            }
+        }
+        return Rest.NONE;
+    }
+
+    /** The stones of the targets that are left. */
+    private long targets(long rest) {
+        long targets = 0;
+        for (long left = Rest.pending(rest); left != 0; left &= left - 1) {
+            targets |= 1L << room.targets[Long.numberOfTrailingZeros(left)];
+        }
+        return targets;
+    }
+
+    /** All liberties of the targets' blocks. */
+    private long liberties(long attackers, long owners, long targets) {
+        long empty = room.all & ~(attackers | owners);
+        long liberties = 0;
+        long seen = 0;
+        for (long left = targets; left != 0; left &= ~seen) {
+            seen |= moves.block(Long.numberOfTrailingZeros(left), owners);
+            liberties |= moves.around & empty;
+        }
+        return liberties;
+    }
+
+    /** Whether the attacker captures all targets by one move. */
+    private boolean isLastLiberty(long attackers, long owners, long rest, long liberties) {
+        if (Long.bitCount(liberties) != 1 || (liberties & room.playable) == 0) {
+            return false;
+        }
+        int point = Long.numberOfTrailingZeros(liberties);
+        return moves.play(attackers, owners, rest, point) && Rest.pending(moves.rest) == 0;
+    }
+
+    private boolean touchesOwnersWall(long owners, long targets) {
+        if (room.ownersWall == 0) {
+            return false;
+        }
+        for (long left = targets; left != 0; left &= left - 1) {
+            if ((moves.block(Long.numberOfTrailingZeros(left), owners) & room.ownersWall) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,143 @@
+package org.yomi.solvers.enclosed;
+
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Position;
+import org.yomi.solvers.play.KoState;
+
+/** Plays moves in a room. The state after a move is left in the fields. Belongs to one thread. */
+final class RoomMoves {
+    private final Room room;
+    private final long all;
+    private final long[] beside;
+    private final boolean[] bound = new boolean[2];
+
+    /** {@link Rest#ATTACKER} or {@link Rest#OWNER} if he has threats that are counted, else {@link Rest#NONE}. */
+    private final int threatOwner;
+
+    /** The threats at the beginning. */
+    private final int threats;
+
+    long attackers;
+    long owners;
+    long rest;
+
+    /** Whether the move that was refused was only banned. */
+    boolean banned;
+
+    /** The points beside the block that was flooded last. */
+    long around;
+
+    RoomMoves(Room room, KoState ko) {
+        this.room = room;
+        all = room.all;
+        beside = room.beside;
+        boolean attackerIsBlack = room.attacker() == Board.BLACK;
+        bound[Rest.ATTACKER] = attackerIsBlack ? ko.bindsBlack() : ko.bindsWhite();
+        bound[Rest.OWNER] = attackerIsBlack ? ko.bindsWhite() : ko.bindsBlack();
+        threats = ko.threats();
+        threatOwner =
+                ko.threatOwner() == 0 ? Rest.NONE : ko.threatOwner() == room.attacker() ? Rest.ATTACKER : Rest.OWNER;
+    }
+
+    /** Takes the state that a position is in. */
+    void begin(Position position) {
+        attackers = room.stones(position, true);
+        owners = room.stones(position, false);
+        int mover = position.toMove().cell() == room.attacker() ? Rest.ATTACKER : Rest.OWNER;
+        int ban = bound[mover] ? room.number(position.ban()) : Rest.NONE;
+        rest = Rest.of(mover, ban, threats, (1L << room.targets.length) - 1);
+    }
+
+    /** Who has threats, or {@link Rest#NONE}. */
+    int threatOwner() {
+        return threatOwner;
+    }
+
+    /** Whether the owner may not take back in a ko, now or later. */
+    boolean isOwnerBound(long state) {
+        return bound[Rest.OWNER] && (threatOwner != Rest.OWNER || Rest.threats(state) == 0);
+    }
+
+    /** The block of a stone in a set of stones; leaves the points beside its stones in {@link #around}. */
+    long block(int stone, long stones) {
+        long block = 1L << stone;
+        long beside = 0;
+        for (long open = block; open != 0; ) {
+            int i = Long.numberOfTrailingZeros(open);
+            open &= open - 1;
+            long next = this.beside[i];
+            beside |= next;
+            long more = next & stones & ~block;
+            block |= more;
+            open |= more;
+        }
+        around = beside;
+        return block;
+    }
+
+    /** Plays a pass. */
+    void pass(long attackersBefore, long ownersBefore, long restBefore) {
+        attackers = attackersBefore;
+        owners = ownersBefore;
+        rest = Rest.of(Rest.toMove(restBefore) ^ 1, Rest.NONE, Rest.threats(restBefore), Rest.pending(restBefore));
+    }
+
+    /** Plays a stone on an empty point where moves are allowed; false if that is against the rules. */
+    boolean play(long attackersBefore, long ownersBefore, long restBefore, int point) {
+        int mover = Rest.toMove(restBefore);
+        int left = Rest.threats(restBefore);
+        banned = point == Rest.ban(restBefore);
+        if (banned && mover == threatOwner && left > 0) {
+            left--;
+            banned = false;
+        }
+        boolean attacks = mover == Rest.ATTACKER;
+        long stone = 1L << point;
+        long own = (attacks ? attackersBefore : ownersBefore) | stone;
+        long other = attacks ? ownersBefore : attackersBefore;
+        long safe = room.vented | (attacks ? room.attackersWall : room.ownersWall);
+        long othersSafe = room.vented | (attacks ? room.ownersWall : room.attackersWall);
+        long empty = all & ~(own | other);
+        long captured = 0;
+        for (long near = beside[point] & other; near != 0; ) {
+            long block = block(Long.numberOfTrailingZeros(near), other);
+            near &= ~block;
+            captured |= (around & empty) == 0 && (block & othersSafe) == 0 ? block : 0;
+        }
+        other &= ~captured;
+        empty |= captured;
+        long block = block(point, own);
+        long liberties = around & empty;
+        boolean stands = (block & safe) != 0;
+        if (liberties == 0 && !stands) {
+            banned = false;
+            return false;
+        }
+        if (banned) {
+            return false;
+        }
+        boolean isKo = bound[mover ^ 1]
+                && Long.bitCount(captured) == 1
+                && block == stone
+                && !stands
+                && Long.bitCount(liberties) == 1;
+        attackers = attacks ? own : other;
+        owners = attacks ? other : own;
+        long pending = Rest.pending(restBefore);
+        rest = Rest.of(
+                mover ^ 1,
+                isKo ? Long.numberOfTrailingZeros(captured) : Rest.NONE,
+                left,
+                attacks && captured != 0 ? without(pending, captured) : pending);
+        return true;
+    }
+
+    /** The targets that are left after a capture. */
+    private long without(long pending, long captured) {
+        long left = pending;
+        for (int i = 0; i < room.targets.length; i++) {
+            left &= (captured >> room.targets[i] & 1) == 0 ? -1L : ~(1L << i);
+        }
+        return left;
+    }
+}

@@ -1,0 +1,345 @@
+package org.yomi.solvers.enclosed;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Supplier;
+import org.yomi.solvers.play.KoState;
+import org.yomi.solvers.play.Lean;
+import org.yomi.solvers.play.Meter;
+
+/**
+ * Depth-first proof-number search in a room under one ko rule (Nagai 2002).
+ *
+ * <p>A win of the attacker is a finite tree and never rests on a repetition, which fails for him. That the owner keeps a
+ * target may rest on one; it is then only <em>held</em>, and counts as kept while the search goes on. When the first state
+ * is held, {@link RoomKeep} has to confirm it: it looks for a set of states that the owner never leaves. Where that fails,
+ * a held state was wrong, and all of them are forgotten; what made it fail, a win of the attacker, is known from then on.
+ * So nothing that depends on the way by which a state was reached is ever taken for a result (semantics, section 3).
+ */
+final class RoomSearch {
+    /** Deeper lines count as held. */
+    private static final int DEEPEST = 500;
+
+    /** Buckets of states on the path; a power of two. */
+    private static final int BUCKETS = 1 << 12;
+
+    final Room room;
+    final RoomMoves moves;
+    final RoomJudge judge;
+    private final RoomTable table;
+    private final Meter meter;
+    private final RoomKeep keep;
+    private final List<RoomFrame> frames = new ArrayList<>();
+    private final int[] buckets = new int[BUCKETS];
+    private final Supplier<List<Integer>> line = this::line;
+    private int depth;
+    private int generation = RoomTable.FINAL + 1;
+    private long nodes;
+
+    // The numbers of the state that was searched last.
+    private int proof;
+    private int disproof;
+    private int lean;
+    private boolean held;
+    private int move;
+
+    RoomSearch(Room room, KoState ko, RoomTable table, Meter meter) {
+        this.room = room;
+        this.table = table;
+        this.meter = meter;
+        moves = new RoomMoves(room, ko);
+        judge = new RoomJudge(room, moves);
+        keep = new RoomKeep(this);
+    }
+
+    /**
+     * Whether the attacker wins a state.
+     *
+     * @throws org.yomi.solvers.play.Stopped at a limit
+     */
+    boolean wins(long attackers, long owners, long rest) {
+        depth = 0;
+        RoomJudge.Verdict verdict = judge.judge(attackers, owners, rest);
+        if (verdict != RoomJudge.Verdict.OPEN) {
+            boolean won = verdict == RoomJudge.Verdict.WON;
+            settled(won, won ? judge.lean : 0, judge.capture);
+            return won;
+        }
+        while (!lookUp(attackers, owners, rest)) {
+            searchFirst(attackers, owners, rest);
+            if (held && !confirm(attackers, owners, rest)) {
+                generation++;
+            }
+        }
+        return proof == 0;
+    }
+
+    private void settled(boolean won, int leanOfIt, int moveOfIt) {
+        proof = won ? 0 : RoomFrame.INFINITE;
+        disproof = won ? RoomFrame.INFINITE : 0;
+        lean = leanOfIt;
+        held = false;
+        move = moveOfIt;
+    }
+
+    /** Takes what the table has of a state, if that is a result. */
+    private boolean lookUp(long attackers, long owners, long rest) {
+        int entry = table.find(attackers, owners, rest);
+        boolean known = entry >= 0
+                && (table.proof(entry) == 0
+                        || table.disproof(entry) == 0 && table.generation(entry) == RoomTable.FINAL);
+        if (known) {
+            settled(table.proof(entry) == 0, table.lean(entry), table.move(entry));
+        }
+        return known;
+    }
+
+    /** Searches a state to the end, with nothing on the path. Leaves the result, which may be held. */
+    void searchFirst(long attackers, long owners, long rest) {
+        depth = 0;
+        Arrays.fill(buckets, 0);
+        search(attackers, owners, rest, RoomFrame.INFINITE, RoomFrame.INFINITE);
+    }
+
+    /** Whether what is held is so; then it is in the table as a result. */
+    private boolean confirm(long attackers, long owners, long rest) {
+        return keep.holds(attackers, owners, rest);
+    }
+
+    /** What the last result leans on. */
+    int lean() {
+        return lean;
+    }
+
+    /** After {@link #searchFirst}: whether the attacker wins. */
+    boolean isWon() {
+        return proof == 0;
+    }
+
+    boolean isHeld() {
+        return held;
+    }
+
+    /** The best move in the state that was searched last, or {@link Rest#NONE} for a pass or none. */
+    int move() {
+        return move;
+    }
+
+    /** The proof number of the state that was searched first, as far as it has come; 0 when it is not under way. */
+    int firstProof() {
+        return depth == 0 ? 0 : frames.get(0).proof;
+    }
+
+    /** The disproof number likewise. */
+    int firstDisproof() {
+        return depth == 0 ? 0 : frames.get(0).disproof;
+    }
+
+    private void search(long attackers, long owners, long rest, int proofLimit, int disproofLimit) {
+        nodes++;
+        meter.tick(line);
+        long start = nodes;
+        RoomFrame frame = frame();
+        depth++;
+        int bucket = (int) RoomTable.hash(attackers, owners, rest) & BUCKETS - 1;
+        buckets[bucket]++;
+        expand(frame, attackers, owners, rest);
+        frame.sumUp(Lean.BAN);
+        while (!frame.isSettled() && frame.proof < proofLimit && frame.disproof < disproofLimit) {
+            int best = frame.best;
+            search(
+                    frame.childAttackers[best],
+                    frame.childOwners[best],
+                    frame.childRests[best],
+                    frame.proofLimit(proofLimit),
+                    frame.disproofLimit(disproofLimit));
+            frame.proofs[best] = proof;
+            frame.disproofs[best] = disproof;
+            frame.leans[best] = lean;
+            frame.held[best] = held;
+            frame.sumUp(Lean.BAN);
+        }
+        buckets[bucket]--;
+        depth--;
+        take(frame);
+        store(frame, (int) Math.min(Integer.MAX_VALUE, nodes - start + 1));
+    }
+
+    private void take(RoomFrame frame) {
+        proof = frame.proof;
+        disproof = frame.disproof;
+        lean = frame.isSettled() ? frame.lean : 0;
+        held = frame.disproof == 0 && frame.isHeld;
+        move = frame.bestMove();
+    }
+
+    private void store(RoomFrame frame, int work) {
+        table.store(
+                frame.attackers,
+                frame.owners,
+                frame.rest,
+                proof,
+                disproof,
+                held ? generation : RoomTable.FINAL,
+                move,
+                lean,
+                work);
+    }
+
+    /** Makes a confirmed state a result. */
+    void storeKept(long attackers, long owners, long rest, int leanOfIt) {
+        int entry = table.find(attackers, owners, rest);
+        table.store(
+                attackers,
+                owners,
+                rest,
+                RoomFrame.INFINITE,
+                0,
+                RoomTable.FINAL,
+                entry < 0 ? Rest.NONE : table.move(entry),
+                leanOfIt,
+                entry < 0 ? 1 : table.work(entry));
+    }
+
+    private RoomFrame frame() {
+        if (depth == frames.size()) {
+            frames.add(new RoomFrame());
+        }
+        return frames.get(depth);
+    }
+
+    /** As {@link #expand}, with nothing on the path. */
+    void expandFirst(RoomFrame frame, long attackers, long owners, long rest) {
+        depth = 0;
+        expand(frame, attackers, owners, rest);
+    }
+
+    /** Finds all moves from a state, and what is known of the states after them. */
+    private void expand(RoomFrame frame, long attackers, long owners, long rest) {
+        frame.begin(attackers, owners, rest);
+        int ban = Rest.ban(rest);
+        for (long left = room.playable & ~(attackers | owners); left != 0; left &= left - 1) {
+            int p = Long.numberOfTrailingZeros(left);
+            if (moves.play(attackers, owners, rest, p)) {
+                add(frame, p);
+            } else {
+                frame.banned |= moves.banned;
+            }
+        }
+        // Without a ban to lift, the owner passes, too, and nothing has happened.
+        if (!frame.isAttackers() || ban >= 0) {
+            moves.pass(attackers, owners, rest);
+            add(frame, Rest.NONE);
+        }
+    }
+
+    private void add(RoomFrame frame, int point) {
+        int child = frame.count++;
+        frame.moves[child] = point;
+        frame.childAttackers[child] = moves.attackers;
+        frame.childOwners[child] = moves.owners;
+        frame.childRests[child] = moves.rest;
+        frame.leans[child] = 0;
+        look(frame, child);
+    }
+
+    private void look(RoomFrame frame, int child) {
+        long attackers = frame.childAttackers[child];
+        long owners = frame.childOwners[child];
+        long rest = frame.childRests[child];
+        if (depth >= DEEPEST || isOnPath(attackers, owners, rest)) {
+            set(frame, child, RoomFrame.INFINITE, 0);
+            frame.held[child] = true;
+            return;
+        }
+        int entry = table.find(attackers, owners, rest);
+        if (entry >= 0 && !isForgotten(entry)) {
+            set(frame, child, table.proof(entry), table.disproof(entry));
+            frame.leans[child] = table.lean(entry);
+            frame.held[child] = table.disproof(entry) == 0 && table.generation(entry) != RoomTable.FINAL;
+            return;
+        }
+        if (isKnownWithOtherThreats(frame, child)) {
+            return;
+        }
+        switch (judge.judge(attackers, owners, rest)) {
+            case WON -> {
+                set(frame, child, 0, RoomFrame.INFINITE);
+                frame.leans[child] = judge.lean;
+            }
+            case KEPT -> set(frame, child, RoomFrame.INFINITE, 0);
+            case OPEN -> set(frame, child, judge.proof, judge.disproof);
+        }
+    }
+
+    private static void set(RoomFrame frame, int child, int proof, int disproof) {
+        frame.proofs[child] = proof;
+        frame.disproofs[child] = disproof;
+    }
+
+    /** Whether an entry holds what turned out not to be reliable. */
+    private boolean isForgotten(int entry) {
+        return table.disproof(entry) == 0
+                && table.generation(entry) != RoomTable.FINAL
+                && table.generation(entry) != generation;
+    }
+
+    /**
+     * Takes the result without threats where that says enough: he who wins without threats wins with them, and a loss in
+     * which no ban forbade a move is one with any number of them.
+     */
+    private boolean isKnownWithOtherThreats(RoomFrame frame, int child) {
+        if (moves.threatOwner() == Rest.NONE || Rest.threats(frame.childRests[child]) == 0) {
+            return false;
+        }
+        long without = Rest.withThreats(frame.childRests[child], 0);
+        int entry = table.find(frame.childAttackers[child], frame.childOwners[child], without);
+        if (entry < 0) {
+            return false;
+        }
+        boolean won = table.proof(entry) == 0;
+        boolean kept = table.disproof(entry) == 0 && table.generation(entry) == RoomTable.FINAL;
+        boolean ownersThreats = moves.threatOwner() == Rest.OWNER;
+        boolean isEnough = (table.lean(entry) & Lean.BAN) == 0 || (ownersThreats ? kept : won);
+        if (!won && !kept || !isEnough) {
+            return false;
+        }
+        set(frame, child, won ? 0 : RoomFrame.INFINITE, won ? RoomFrame.INFINITE : 0);
+        frame.leans[child] = table.lean(entry);
+        return true;
+    }
+
+    private boolean isOnPath(long attackers, long owners, long rest) {
+        if (buckets[(int) RoomTable.hash(attackers, owners, rest) & BUCKETS - 1] == 0) {
+            return false;
+        }
+        for (int i = 0; i < depth; i++) {
+            RoomFrame frame = frames.get(i);
+            if (frame.attackers == attackers && frame.owners == owners && frame.rest == rest) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How much work went into a state, 0 if that is not known. */
+    int work(long attackers, long owners, long rest) {
+        int entry = table.find(attackers, owners, rest);
+        return entry < 0 ? 0 : table.work(entry);
+    }
+
+    void tick() {
+        meter.tick(line);
+    }
+
+    /** The moves that are being read, on the board. */
+    List<Integer> line() {
+        List<Integer> points = new ArrayList<>();
+        for (int i = 0; i + 1 < depth; i++) {
+            RoomFrame frame = frames.get(i);
+            points.add(room.point(frame.bestMove()));
+        }
+        return points;
+    }
+}
