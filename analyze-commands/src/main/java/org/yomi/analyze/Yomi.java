@@ -42,6 +42,7 @@ import org.yomi.solvers.lambda.AttackSolver;
 import org.yomi.solvers.lambda.Configuration;
 import org.yomi.solvers.lambda.Generator;
 import org.yomi.solvers.proof.ProofNumberSolver;
+import org.yomi.solvers.proof.RoomSolver;
 
 /** Puts the engine together. */
 public final class Yomi {
@@ -68,6 +69,7 @@ public final class Yomi {
                 new ProofNumberSolver(),
                 ProofNumberSolver.ofParts(),
                 ProofNumberSolver.ofWholeFormulas(),
+                new RoomSolver(),
                 new AttackSolver(Configuration.lambda(Generator.HEURISTIC)),
                 new AttackSolver(Configuration.plain(Generator.HEURISTIC)));
     }

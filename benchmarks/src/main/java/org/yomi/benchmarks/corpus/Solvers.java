@@ -8,6 +8,7 @@ import org.yomi.solvers.lambda.AttackSolver;
 import org.yomi.solvers.lambda.Configuration;
 import org.yomi.solvers.lambda.Generator;
 import org.yomi.solvers.proof.ProofNumberSolver;
+import org.yomi.solvers.proof.RoomSolver;
 
 /** The solvers that can be measured. A new one is added here and nowhere else in this module. */
 public final class Solvers {
@@ -19,6 +20,7 @@ public final class Solvers {
                 new ProofNumberSolver(),
                 ProofNumberSolver.ofParts(),
                 ProofNumberSolver.ofWholeFormulas(),
+                new RoomSolver(),
                 new AttackSolver(Configuration.lambda(Generator.HEURISTIC)),
                 new AttackSolver(Configuration.plain(Generator.HEURISTIC)));
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
@@ -106,8 +107,8 @@ public final class Room {
     /**
      * The room around some stones of one player, who wants to keep one of them.
      *
-     * @return nothing when it has more than {@link #MOST_POINTS} points, a stone is protected itself, or other assumptions
-     *     may matter in it than {@code alive} and {@code within}
+     * @return nothing when it has more than {@link #MOST_POINTS} points, a stone is protected itself, or {@code escape} or
+     *     {@code open} may matter in it
      */
     public static Optional<Room> around(List<Integer> stones, Position position, Assumptions assumptions) {
         Zone walls = walls(position, assumptions);
@@ -117,7 +118,7 @@ public final class Room {
         int[] numberOf = new int[position.geometry().size()];
         int size = number(stones, position, walls, assumptions, numberOf);
         boolean isOpenFar = assumptions.open() == 0 || assumptions.open() > size;
-        boolean otherwise = assumptions.escape() > 0 || !assumptions.noKo().isEmpty() || !isOpenFar;
+        boolean otherwise = assumptions.escape() > 0 || !isOpenFar;
         return size > MOST_POINTS || otherwise
                 ? Optional.empty()
                 : Optional.of(new Room(position, numberOf, size, stones, assumptions));
@@ -185,6 +186,16 @@ public final class Room {
         return attacker;
     }
 
+    /** The cell of the player whose stones they are. */
+    int owner() {
+        return attacker ^ Board.BLACK ^ Board.WHITE;
+    }
+
+    /** Whether {@code noko} forbids a player to make a ban. */
+    boolean makesNoKo(int cell) {
+        return assumptions.noKo().contains(Colour.ofCell(cell));
+    }
+
     /** The point of the board, or pass. */
     int point(int number) {
         return number < 0 ? Board.PASS : pointOf[number];
@@ -192,7 +203,7 @@ public final class Room {
 
     /** The attacker's stones in the room, or the owner's. */
     long stones(Position position, boolean attackers) {
-        int colour = attackers ? attacker : attacker ^ Board.BLACK ^ Board.WHITE;
+        int colour = attackers ? attacker : owner();
         long stones = 0;
         for (int i = 0; i < pointOf.length; i++) {
             stones |= position.cell(pointOf[i]) == colour ? 1L << i : 0;

@@ -48,11 +48,19 @@ final class RoomDeath {
         pairCount = 0;
         reserved = 0;
         leansOnBan = false;
+        inner = room.all;
+        if (room.makesNoKo(room.attacker())) {
+            return false;
+        }
         wall = wallOf(attackers);
-        beyond = beyond(pending);
+        beyond = room.all & ~wall;
         inner = beyond & ~nextToWall();
-        boolean isFree = (beyond & (~room.playable | room.ownersWall | room.vented)) == 0;
-        if (!isFree || isTooLarge(attackers, owners)) {
+        if (isTooLarge(attackers, owners)) {
+            return false;
+        }
+        beyond = beyond(pending);
+        inner &= beyond;
+        if ((beyond & (~room.playable | room.ownersWall | room.vented)) != 0) {
             return false;
         }
         if (isOneEye(inner)) {
@@ -246,6 +254,9 @@ final class RoomDeath {
     }
 
     private boolean hasPair(long among) {
+        if (Long.bitCount(among & reserved) < 2) {
+            return false;
+        }
         for (int i = 0; i < pairCount; i++) {
             if ((pairs[i] & ~among) == 0) {
                 return true;

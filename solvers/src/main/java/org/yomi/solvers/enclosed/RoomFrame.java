@@ -5,6 +5,10 @@ import java.util.Arrays;
 /** The moves from a state and the states after them, with what is known of these. */
 final class RoomFrame {
     static final int INFINITE = 1 << 28;
+    /** What each further open child adds to the larger number: three quarters. */
+    private static final int SHARE_OF_OTHERS = 3;
+
+    private static final int SHARES = 4;
     private static final int MOST_MOVES = Room.MOST_POINTS + 1;
 
     long attackers;
@@ -12,8 +16,8 @@ final class RoomFrame {
     long rest;
     int count;
 
-    /** Whether the player to move may not take back in a ko. */
-    boolean banned;
+    /** What forbids the player to move some moves, {@link org.yomi.solvers.play.Lean} bits. */
+    int refusals;
 
     final int[] moves = new int[MOST_MOVES];
     final long[] childAttackers = new long[MOST_MOVES];
@@ -43,7 +47,7 @@ final class RoomFrame {
         owners = ownersNow;
         rest = restNow;
         count = 0;
-        banned = false;
+        refusals = 0;
         Arrays.fill(held, false);
     }
 
@@ -67,8 +71,8 @@ final class RoomFrame {
         return best < 0 ? Rest.NONE : moves[best];
     }
 
-    /** Makes the numbers of this state from those of the children: weak proof numbers, the largest and a half for each other. */
-    void sumUp(int leanOfBan) {
+    /** Makes the numbers of this state from those of the children: weak proof numbers, for so many moves transpose. */
+    void sumUp() {
         boolean attacks = isAttackers();
         int[] mine = attacks ? proofs : disproofs;
         int[] others = attacks ? disproofs : proofs;
@@ -90,7 +94,7 @@ final class RoomFrame {
                 most = Math.max(most, others[i]);
             }
         }
-        int sum = open == 0 ? 0 : Math.min(INFINITE - 1, most + (open - 1) / 2);
+        int sum = open == 0 ? 0 : Math.min(INFINITE - 1, most + (open - 1) * SHARE_OF_OTHERS / SHARES);
         if (least == 0) {
             sum = INFINITE;
         } else if (open == 0) {
@@ -99,11 +103,11 @@ final class RoomFrame {
         proof = attacks ? least : sum;
         disproof = attacks ? sum : least;
         if (isSettled()) {
-            settle(leanOfBan);
+            settle();
         }
     }
 
-    private void settle(int leanOfBan) {
+    private void settle() {
         boolean moverHasIt = isAttackers() ? proof == 0 : disproof == 0;
         isHeld = false;
         lean = 0;
@@ -117,7 +121,7 @@ final class RoomFrame {
             lean |= leans[i];
             isHeld |= held[i];
         }
-        lean |= banned ? leanOfBan : 0;
+        lean |= refusals;
     }
 
     /** The child that settles the state for the player to move: if possible without a repetition, and leaning on nothing. */

@@ -11,15 +11,24 @@ final class RoomJudge {
         OPEN
     }
 
+    private static final Verdict[] VERDICTS = Verdict.values();
+
     /** What the numbers grow with each point for an eye, and from where that counts. */
-    private static final int PRICE_OF_EYES = 3;
+    private static final int PRICE_OF_EYES = 5;
 
     private static final int MANY_EYES = 12;
 
+    /** What the right to move is worth. */
+    private static final int TEMPO = 4;
+
     private final Room room;
     private final RoomMoves moves;
+    private final RoomJudgements recent = new RoomJudgements();
     private final RoomLife life;
     private final RoomDeath death;
+
+    private final long allPending;
+    private final long allTargets;
 
     /** After {@link Verdict#OPEN}: guesses of the proof and disproof number. */
     int proof;
@@ -37,6 +46,34 @@ final class RoomJudge {
         this.moves = moves;
         life = new RoomLife(room, moves);
         death = new RoomDeath(room, moves);
+        allPending = (1L << room.targets.length) - 1;
+        long targets = 0;
+        for (int target : room.targets) {
+            targets |= 1L << target;
+        }
+        allTargets = targets;
+    }
+
+    /** As {@link #judge} without {@link #capture}, but a state that was judged lately is not looked at again. */
+    Verdict recall(long attackers, long owners, long rest) {
+        int place = RoomJudgements.place(attackers, owners, rest);
+        if (recent.has(place, attackers, owners, rest)) {
+            return unpacked(recent.get(place));
+        }
+        Verdict verdict = judge(attackers, owners, rest);
+        recent.put(place, attackers, owners, rest, packed(verdict));
+        return verdict;
+    }
+
+    private long packed(Verdict verdict) {
+        return verdict.ordinal() | (long) lean << 4 | (long) proof << 16 | (long) disproof << 40;
+    }
+
+    private Verdict unpacked(long word) {
+        lean = (int) (word >> 4) & 0xFFF;
+        proof = (int) (word >> 16) & 0xFFFFFF;
+        disproof = (int) (word >> 40);
+        return VERDICTS[(int) word & 3];
     }
 
     Verdict judge(long attackers, long owners, long rest) {
@@ -59,8 +96,9 @@ final class RoomJudge {
             return Verdict.WON;
         }
         int eyes = death.eyePoints();
-        proof = 1 + PRICE_OF_EYES * eyes + Math.max(0, Long.bitCount(liberties) - 1) / 2;
-        disproof = Math.max(1, MANY_EYES - eyes);
+        int tempo = Rest.toMove(rest) == Rest.ATTACKER ? TEMPO : -TEMPO;
+        proof = Math.max(1, 1 + PRICE_OF_EYES * eyes + 3 * Math.max(0, Long.bitCount(liberties) - 1) / 2 - tempo);
+        disproof = Math.max(1, MANY_EYES - eyes + tempo);
         return Verdict.OPEN;
     }
 
@@ -79,6 +117,9 @@ final class RoomJudge {
 
     /** The stones of the targets that are left. */
     private long targets(long rest) {
+        if (Rest.pending(rest) == allPending) {
+            return allTargets;
+        }
         long targets = 0;
         for (long left = Rest.pending(rest); left != 0; left &= left - 1) {
             targets |= 1L << room.targets[Long.numberOfTrailingZeros(left)];

@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
-import org.yomi.solvers.play.Lean;
 
 /**
  * Confirms that the owner keeps a target by going on for ever: collects states with the attacker to move such that after
@@ -64,7 +63,7 @@ final class RoomKeep {
 
     private boolean isClosed(State state) {
         RoomFrame frame = expanded(state.attackers, state.owners, state.rest);
-        lean |= frame.banned ? Lean.BAN : 0;
+        lean |= frame.refusals;
         for (int i = 0; i < frame.count; i++) {
             if (frame.isWon(i)) {
                 return false;

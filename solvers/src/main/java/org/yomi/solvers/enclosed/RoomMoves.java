@@ -3,6 +3,7 @@ package org.yomi.solvers.enclosed;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Position;
 import org.yomi.solvers.play.KoState;
+import org.yomi.solvers.play.Lean;
 
 /** Plays moves in a room. The state after a move is left in the fields. Belongs to one thread. */
 final class RoomMoves {
@@ -10,6 +11,7 @@ final class RoomMoves {
     private final long all;
     private final long[] beside;
     private final boolean[] bound = new boolean[2];
+    private final boolean[] noKo;
 
     /** {@link Rest#ATTACKER} or {@link Rest#OWNER} if he has threats that are counted, else {@link Rest#NONE}. */
     private final int threatOwner;
@@ -21,8 +23,8 @@ final class RoomMoves {
     long owners;
     long rest;
 
-    /** Whether the move that was refused was only banned. */
-    boolean banned;
+    /** After a move was refused: the {@link Lean} bit of what forbids it, 0 for the rules of the board. */
+    int refusal;
 
     /** The points beside the block that was flooded last. */
     long around;
@@ -31,6 +33,7 @@ final class RoomMoves {
         this.room = room;
         all = room.all;
         beside = room.beside;
+        noKo = new boolean[] {room.makesNoKo(room.attacker()), room.makesNoKo(room.owner())};
         boolean attackerIsBlack = room.attacker() == Board.BLACK;
         bound[Rest.ATTACKER] = attackerIsBlack ? ko.bindsBlack() : ko.bindsWhite();
         bound[Rest.OWNER] = attackerIsBlack ? ko.bindsWhite() : ko.bindsBlack();
@@ -86,11 +89,12 @@ final class RoomMoves {
     boolean play(long attackersBefore, long ownersBefore, long restBefore, int point) {
         int mover = Rest.toMove(restBefore);
         int left = Rest.threats(restBefore);
-        banned = point == Rest.ban(restBefore);
+        boolean banned = point == Rest.ban(restBefore);
         if (banned && mover == threatOwner && left > 0) {
             left--;
             banned = false;
         }
+        refusal = 0;
         boolean attacks = mover == Rest.ATTACKER;
         long stone = 1L << point;
         long own = (attacks ? attackersBefore : ownersBefore) | stone;
@@ -110,23 +114,19 @@ final class RoomMoves {
         long liberties = around & empty;
         boolean stands = (block & safe) != 0;
         if (liberties == 0 && !stands) {
-            banned = false;
             return false;
         }
-        if (banned) {
+        boolean isKo = Long.bitCount(captured) == 1 && block == stone && !stands && Long.bitCount(liberties) == 1;
+        if (banned || isKo && noKo[mover]) {
+            refusal = banned ? Lean.BAN : Lean.noKo(attacks ? room.attacker() : room.owner());
             return false;
         }
-        boolean isKo = bound[mover ^ 1]
-                && Long.bitCount(captured) == 1
-                && block == stone
-                && !stands
-                && Long.bitCount(liberties) == 1;
         attackers = attacks ? own : other;
         owners = attacks ? other : own;
         long pending = Rest.pending(restBefore);
         rest = Rest.of(
                 mover ^ 1,
-                isKo ? Long.numberOfTrailingZeros(captured) : Rest.NONE,
+                isKo && bound[mover ^ 1] ? Long.numberOfTrailingZeros(captured) : Rest.NONE,
                 left,
                 attacks && captured != 0 ? without(pending, captured) : pending);
         return true;

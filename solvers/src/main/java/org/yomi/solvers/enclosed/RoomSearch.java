@@ -21,6 +21,8 @@ final class RoomSearch {
     /** Deeper lines count as held. */
     private static final int DEEPEST = 500;
 
+    private static final int PRICE_OF_PASS = 6;
+
     /** Buckets of states on the path; a power of two. */
     private static final int BUCKETS = 1 << 12;
 
@@ -145,7 +147,7 @@ final class RoomSearch {
         int bucket = (int) RoomTable.hash(attackers, owners, rest) & BUCKETS - 1;
         buckets[bucket]++;
         expand(frame, attackers, owners, rest);
-        frame.sumUp(Lean.BAN);
+        frame.sumUp();
         while (!frame.isSettled() && frame.proof < proofLimit && frame.disproof < disproofLimit) {
             int best = frame.best;
             search(
@@ -158,7 +160,7 @@ final class RoomSearch {
             frame.disproofs[best] = disproof;
             frame.leans[best] = lean;
             frame.held[best] = held;
-            frame.sumUp(Lean.BAN);
+            frame.sumUp();
         }
         buckets[bucket]--;
         depth--;
@@ -224,7 +226,7 @@ final class RoomSearch {
             if (moves.play(attackers, owners, rest, p)) {
                 add(frame, p);
             } else {
-                frame.banned |= moves.banned;
+                frame.refusals |= moves.refusal;
             }
         }
         // Without a ban to lift, the owner passes, too, and nothing has happened.
@@ -263,14 +265,21 @@ final class RoomSearch {
         if (isKnownWithOtherThreats(frame, child)) {
             return;
         }
-        switch (judge.judge(attackers, owners, rest)) {
+        switch (judge.recall(attackers, owners, rest)) {
             case WON -> {
                 set(frame, child, 0, RoomFrame.INFINITE);
                 frame.leans[child] = judge.lean;
             }
             case KEPT -> set(frame, child, RoomFrame.INFINITE, 0);
-            case OPEN -> set(frame, child, judge.proof, judge.disproof);
+            case OPEN -> guess(frame, child);
         }
+    }
+
+    /** A pass looks better than it is: what it leaves to do is not counted yet. */
+    private void guess(RoomFrame frame, int child) {
+        int debt = frame.moves[child] < 0 ? PRICE_OF_PASS : 0;
+        boolean attacks = frame.isAttackers();
+        set(frame, child, judge.proof + (attacks ? debt : 0), judge.disproof + (attacks ? 0 : debt));
     }
 
     private static void set(RoomFrame frame, int child, int proof, int disproof) {

@@ -32,7 +32,10 @@ public final class ProofNumberSolver implements Solver {
     private static final int GROWTH = 4;
 
     /** Captures in a room are read on the board for so many nodes first. */
-    static final long NODES_BEFORE_ROOM = 1_000;
+    private static final long NODES_BEFORE_ROOM = 1_000;
+
+    /** So many positions of a room take no longer than one on the board, and there is more to be hoped for. */
+    private static final long NODES_IN_ROOM = 200;
 
     private final String name;
     private final Reading reading;
@@ -127,12 +130,34 @@ public final class ProofNumberSolver implements Solver {
         });
     }
 
-    /** What is easy has a small zone when it is read on the board; the rest is read in its room. */
+    /** On the board and in its room, by turns: what is easy on the board has a small zone. */
     private Answer answer(Contested target, RoomContests room, Question question, Meter meter) {
-        Answer answer = rules(target, question, meter).answerWithin(NODES_BEFORE_ROOM);
-        return answer.unknownBecause() != StopReason.NODES || meter.isSpent()
-                ? answer
-                : new KoRules(question, room, name, meter).answer();
+        for (long stretch = NODES_BEFORE_ROOM; ; stretch *= GROWTH) {
+            Answer answer = onBoard(rules(target, question, meter), stretch, meter);
+            if (isComplete(answer) || meter.isSpent()) {
+                return answer;
+            }
+            answer = new KoRules(question, room, name, meter).answerWithin(stretch * NODES_IN_ROOM);
+            if (answer.unknownBecause() != StopReason.NODES || meter.isSpent()) {
+                return answer;
+            }
+        }
+    }
+
+    /** Ko rules and threats that take long are left to the room, too. */
+    private static Answer onBoard(KoRules rules, long stretch, Meter meter) {
+        long before = meter.allow(GROWTH * stretch);
+        try {
+            return rules.answerWithin(stretch);
+        } finally {
+            meter.restore(before);
+        }
+    }
+
+    private static boolean isComplete(Answer answer) {
+        boolean lacksThreats =
+                answer.question().wantsThreats() && answer.result().isKo() && answer.threats() == null;
+        return answer.unknownBecause() != StopReason.NODES && !lacksThreats;
     }
 
     /** By turns, each time for longer. */

@@ -1,11 +1,8 @@
 package org.yomi.solvers.proof;
 
 import java.util.Optional;
-import org.yomi.engine.goal.Capture;
 import org.yomi.engine.question.Question;
-import org.yomi.solvers.enclosed.Room;
 import org.yomi.solvers.enclosed.RoomReader;
-import org.yomi.solvers.game.GameOfGoal;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Meter;
 
@@ -21,9 +18,7 @@ final class RoomContests implements Contests {
 
     /** Those of a question, or nothing if it is about something else or the room is too large. */
     static Optional<RoomContests> of(Question question) {
-        return GameOfGoal.of(question.goal())
-                .filter(game -> game.atom() instanceof Capture)
-                .flatMap(game -> Room.around(game.captures(), question.position(), question.assumptions()))
+        return RoomSolver.room(question)
                 .map(room -> new RoomContests(
                         question, new RoomReader(room, question.limits().memoryMb())));
     }
