@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Supplier;
+import org.yomi.engine.question.Threats;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Meter;
@@ -22,6 +23,9 @@ final class RoomSearch {
     private static final int DEEPEST = 500;
 
     private static final int PRICE_OF_PASS = 6;
+
+    /** The number of what ended otherwise with fewer threats. */
+    private static final int UNLIKELY = 100;
 
     /** Buckets of states on the path; a power of two. */
     private static final int BUCKETS = 1 << 12;
@@ -88,13 +92,11 @@ final class RoomSearch {
     /** Takes what the table has of a state, if that is a result. */
     private boolean lookUp(long attackers, long owners, long rest) {
         int entry = table.find(attackers, owners, rest);
-        boolean known = entry >= 0
-                && (table.proof(entry) == 0
-                        || table.disproof(entry) == 0 && table.generation(entry) == RoomTable.FINAL);
-        if (known) {
+        if (isResult(entry)) {
             settled(table.proof(entry) == 0, table.lean(entry), table.move(entry));
+            return true;
         }
-        return known;
+        return false;
     }
 
     /** Searches a state to the end, with nothing on the path. Leaves the result, which may be held. */
@@ -295,28 +297,55 @@ final class RoomSearch {
     }
 
     /**
-     * Takes the result without threats where that says enough: he who wins without threats wins with them, and a loss in
-     * which no ban forbade a move is one with any number of them.
+     * Takes the result with fewer threats, or without limit, where that says enough: he who wins with fewer threats wins with
+     * more, he who loses with any number loses with fewer, and a loss in which no ban forbade a move is one with any number.
+     * What does not follow is likely all the same.
      */
     private boolean isKnownWithOtherThreats(RoomFrame frame, int child) {
-        if (moves.threatOwner() == Rest.NONE || Rest.threats(frame.childRests[child]) == 0) {
+        int threats = Rest.threats(frame.childRests[child]);
+        if (moves.threatOwner() == Rest.NONE || threats == 0) {
             return false;
         }
-        long without = Rest.withThreats(frame.childRests[child], 0);
-        int entry = table.find(frame.childAttackers[child], frame.childOwners[child], without);
-        if (entry < 0) {
-            return false;
-        }
-        boolean won = table.proof(entry) == 0;
-        boolean kept = table.disproof(entry) == 0 && table.generation(entry) == RoomTable.FINAL;
+        long attackers = frame.childAttackers[child];
+        long owners = frame.childOwners[child];
         boolean ownersThreats = moves.threatOwner() == Rest.OWNER;
-        boolean isEnough = (table.lean(entry) & Lean.BAN) == 0 || (ownersThreats ? kept : won);
-        if (!won && !kept || !isEnough) {
-            return false;
+        boolean isLikely = false;
+        for (int fewer = Math.min(threats, Threats.MOST_COUNTED + 1) - 1; fewer >= 0; fewer--) {
+            int entry = table.find(attackers, owners, Rest.withThreats(frame.childRests[child], fewer));
+            if (isResult(entry)) {
+                boolean won = table.proof(entry) == 0;
+                if (won != ownersThreats || (table.lean(entry) & Lean.BAN) == 0) {
+                    take(frame, child, entry);
+                    return true;
+                }
+                isLikely = threats < KoState.UNLIMITED;
+                set(frame, child, won ? 1 : UNLIKELY, won ? UNLIKELY : 1);
+            }
         }
-        set(frame, child, won ? 0 : RoomFrame.INFINITE, won ? RoomFrame.INFINITE : 0);
+        int entry =
+                threats < KoState.UNLIMITED ? table.find(attackers, owners, unlimited(frame.childRests[child])) : -1;
+        if (isResult(entry) && table.proof(entry) == 0 == ownersThreats) {
+            take(frame, child, entry);
+            return true;
+        }
+        return isLikely;
+    }
+
+    private boolean isResult(int entry) {
+        return entry >= 0
+                && (table.proof(entry) == 0
+                        || table.disproof(entry) == 0 && table.generation(entry) == RoomTable.FINAL);
+    }
+
+    /** The same state if no ban bound the owner of the threats. */
+    private long unlimited(long rest) {
+        boolean isVoid = Rest.toMove(rest) == moves.threatOwner();
+        return Rest.of(Rest.toMove(rest), isVoid ? Rest.NONE : Rest.ban(rest), KoState.UNLIMITED, Rest.pending(rest));
+    }
+
+    private void take(RoomFrame frame, int child, int entry) {
+        set(frame, child, table.proof(entry), table.disproof(entry));
         frame.leans[child] = table.lean(entry);
-        return true;
     }
 
     private boolean isOnPath(long attackers, long owners, long rest) {
