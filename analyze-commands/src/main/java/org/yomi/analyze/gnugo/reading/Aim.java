@@ -1,5 +1,6 @@
 package org.yomi.analyze.gnugo.reading;
 
+import java.util.List;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
 
@@ -9,10 +10,26 @@ import org.yomi.engine.goal.Goal;
  * @param goal his
  * @param horizon what is assumed so that the question can be answered
  * @param counter where its nodes are counted
+ * @param dragon a stone of each block of the one dragon that the goal is about; none for other goals
  */
-public record Aim(Goal goal, Assumptions horizon, Counter counter) {
+public record Aim(Goal goal, Assumptions horizon, Counter counter, List<Integer> dragon) {
+    /** Copies the list. */
+    public Aim {
+        dragon = List.copyOf(dragon);
+    }
+
+    /** One that is not about the life of a dragon. */
+    public Aim(Goal goal, Assumptions horizon, Counter counter) {
+        this(goal, horizon, counter, List.of());
+    }
+
     /** The same under another horizon. */
     public Aim assuming(Assumptions other) {
-        return new Aim(goal, other, counter);
+        return new Aim(goal, other, counter, dragon);
+    }
+
+    /** Whether it may be read as if nothing mattered but what is near the dragon. */
+    boolean isOfDragon() {
+        return !dragon.isEmpty() && horizon.open() != 0;
     }
 }

@@ -1,6 +1,7 @@
 package org.yomi.analyze.gnugo.reading;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -58,7 +59,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
 
     private Outcome improved(Outcome outcome, Goal goal, Colour player) {
         Outcome best = outcome.result() == Result.WON
-                ? reader.getSoon(new Aim(goal, horizon, counter), call)
+                ? reader.getSoon(aim(goal, target), call)
                         .filter(soon -> !soon.isNothing())
                         .orElse(outcome)
                 : outcome;
@@ -156,7 +157,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
      */
     private Outcome attack(Position position, Function<Aim, Outcome> ask) {
         Target left = target.in(position).orElseThrow();
-        Aim aim = new Aim(left.capture(), horizon, counter);
+        Aim aim = aim(left.capture(), left);
         Outcome outcome = ask.apply(aim);
         if (outcome.result() != Result.WON || !left.isTakenByKo(outcome.line(), position)) {
             return outcome;
@@ -168,7 +169,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     /** @param byKo what becomes of a defence by a ko that is one only since a lone stone is taken in it */
     private Outcome defence(Position position, Function<Aim, Outcome> ask, UnaryOperator<Outcome> byKo) {
         Target left = target.in(position).orElseThrow();
-        Aim aim = new Aim(left.live(), horizon, counter);
+        Aim aim = aim(left.live(), left);
         Outcome outcome = ask.apply(aim);
         if (!outcome.isNothing() || !left.isTakenByKo(outcome.line(), position)) {
             return outcome;
@@ -190,7 +191,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
             return true;
         }
         Goal goal = player == attacker() ? left.get().capture() : left.get().live();
-        Aim aim = new Aim(goal, horizon, counter);
+        Aim aim = aim(goal, left.get());
         return reader.keeps(result, position, aim, call) || result.isKo() && getsKo(result, position, aim);
     }
 
@@ -211,6 +212,10 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
         points.retainAll(outcome.zone());
         target.stones().forEach(stone -> points.addAll(PointOrder.of(Blocks.liberties(board, stone))));
         return points;
+    }
+
+    private Aim aim(Goal goal, Target left) {
+        return new Aim(goal, horizon, counter, counter == Counter.OWL ? left.stones() : List.of());
     }
 
     private Colour attacker() {

@@ -335,15 +335,78 @@ public final class Reader {
             throw new GtpFailure("what the command would ask cannot be read: " + refusal);
         }
         Colour max = aim.goal().max();
-        return Question.of(position, aim.goal(), aim.horizon(), maxFirst ? max : max.opponent(), settings.limits())
-                .withoutThreats();
+        Question question =
+                Question.of(position, aim.goal(), aim.horizon(), maxFirst ? max : max.opponent(), settings.limits());
+        return aim.counter() == Counter.OWL ? question : question.withoutThreats();
     }
 
     private Outcome read(Question question, Aim aim, Call call) {
-        Answer answer = known(answer(question, aim, call));
+        return aim.isOfDragon() ? new DragonReading(question, aim, call).outcome() : inSight(question, aim, call);
+    }
+
+    private Outcome inSight(Question question, Aim aim, Call call) {
+        return inSight(question, known(answer(question, aim, call)), aim, call);
+    }
+
+    /** What a dragon gets that may count as out in the open, by a second look. */
+    private Outcome inSight(Question question, Answer answer, Aim aim, Call call) {
         return leansOnOpen(answer, aim)
                 ? closer(outcome(answer), known(answer(question.withAssumptions(near(aim.horizon())), aim, call)))
                 : outcome(answer);
+    }
+
+    /**
+     * The life of a dragon: read with nothing but the horizon taken for granted for a while; then as if nothing mattered
+     * but its surroundings; and if that is not found out either, once more without.
+     */
+    private final class DragonReading {
+        private final Question question;
+        private final Aim aim;
+        private final Call call;
+        private final Rest rest;
+        private final Surroundings surroundings;
+
+        DragonReading(Question question, Aim aim, Call call) {
+            this.question = question;
+            this.aim = aim;
+            this.call = call;
+            rest = rest(call);
+            surroundings = new Surroundings(question.position(), aim.dragon());
+        }
+
+        Outcome outcome() {
+            Answer answer = ask(aim.horizon(), 2, NODES_WITHOUT_HORIZON);
+            if (answer.stop() != null) {
+                Answer near = nearby();
+                if (near.stop() == null) {
+                    return Reader.outcome(near);
+                }
+                answer = ask(aim.horizon(), 1, Long.MAX_VALUE);
+            }
+            return inSight(question, known(answer), aim, call);
+        }
+
+        /** An attack that fails may lack a move from farther away. */
+        private Answer nearby() {
+            Answer tight = ask(surroundings.assumptions(1, aim.horizon()), 2, Long.MAX_VALUE);
+            if (!isSaved(tight)) {
+                return tight;
+            }
+            Answer wide = ask(surroundings.assumptions(2, aim.horizon()), 2, Long.MAX_VALUE);
+            return wide.stop() == null ? wide : tight;
+        }
+
+        private boolean isSaved(Answer answer) {
+            boolean isOwners = aim.goal().max().cell()
+                    == question.position().cell(aim.dragon().get(0));
+            return answer.result() == (isOwners ? Result.WON : Result.LOST);
+        }
+
+        private Answer ask(Assumptions assumed, int share, long nodes) {
+            Answer answer = answer(question.withAssumptions(assumed).withLimits(rest.part(share, nodes)), aim, call);
+            rest.spend(answer.effort().nodes());
+            return answer;
+        }
     }
 
     /**
@@ -390,7 +453,7 @@ public final class Reader {
         nodes.merge(aim.counter(), answer.effort().nodes(), Long::sum);
         nodes.merge(Counter.ALL, answer.effort().nodes(), Long::sum);
         listener.answered(answer);
-        return answer;
+        return EndlessKo.settled(answer);
     }
 
     private Answer answerInTime(Question question, Solver solver, Call call) {

@@ -1,0 +1,45 @@
+package org.yomi.analyze.gnugo.reading;
+
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.Threats;
+
+/**
+ * A dragon that lives or dies only by an endless ko, for which no number of threats is enough, is dead or alive in practice
+ * (semantics, section 4), and so GNU Go takes it.
+ */
+final class EndlessKo {
+    private EndlessKo() {}
+
+    /** The answer without an endless ko; unknown when a limit ended the count of the threats that a ko takes. */
+    static Answer settled(Answer answer) {
+        if (!answer.result().isKo() || !answer.question().wantsThreats()) {
+            return answer;
+        }
+        if (answer.threats() == null) {
+            boolean isTime =
+                    answer.effort().nodes() < answer.question().limits().nodes();
+            return Answer.unknown(answer.question(), isTime ? StopReason.TIME : StopReason.NODES, answer.effort());
+        }
+        return answer.threats() == Threats.MANY ? withoutKo(answer) : answer;
+    }
+
+    private static Answer withoutKo(Answer answer) {
+        boolean won = answer.result() == Result.KO_PLUS;
+        boolean moverHasIt = won == answer.question().maxFirst();
+        return new Answer(
+                answer.question(),
+                won ? Result.WON : Result.LOST,
+                moverHasIt ? answer.move() : FirstMove.NONE,
+                answer.line(),
+                won ? answer.negativeZone() : null,
+                won ? null : answer.positiveZone(),
+                null,
+                answer.assumptions(),
+                null,
+                answer.effort(),
+                answer.alone());
+    }
+}
