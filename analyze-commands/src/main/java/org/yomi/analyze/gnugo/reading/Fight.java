@@ -59,7 +59,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
 
     private Outcome improved(Outcome outcome, Goal goal, Colour player) {
         Outcome best = outcome.result() == Result.WON
-                ? reader.getSoon(aim(goal, target), call)
+                ? reader.getSoon(aim(goal, target).assuming(outcome.horizon()), call)
                         .filter(soon -> !soon.isNothing())
                         .orElse(outcome)
                 : outcome;
@@ -182,16 +182,17 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
 
     private FirstMove moveInstead(Outcome outcome, Colour player) {
         return Moves.insteadOfPass(
-                reader.position(), player, candidates(outcome), position -> gets(outcome.result(), position, player));
+                reader.position(), player, candidates(outcome), position -> gets(outcome, position, player));
     }
 
-    private boolean gets(Result result, Position position, Colour player) {
+    private boolean gets(Outcome outcome, Position position, Colour player) {
         Optional<Target> left = target.in(position);
         if (left.isEmpty()) {
             return true;
         }
         Goal goal = player == attacker() ? left.get().capture() : left.get().live();
-        Aim aim = aim(goal, left.get());
+        Result result = outcome.result();
+        Aim aim = aim(goal, left.get()).assuming(outcome.horizon());
         return reader.keeps(result, position, aim, call) || result.isKo() && getsKo(result, position, aim);
     }
 
@@ -199,7 +200,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     private boolean getsKo(Result result, Position position, Aim aim) {
         return result == Result.KO_PLUS
                 ? reader.keeps(Result.WON, position, aim, call)
-                : reader.keeps(Result.WON, position, aim.assuming(horizon.withNoKo(attacker())), call);
+                : reader.keeps(Result.WON, position, aim.assuming(aim.horizon().withNoKo(attacker())), call);
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.yomi.analyze.gnugo.reading;
 
 import java.util.List;
+import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Result;
 
@@ -11,13 +12,15 @@ import org.yomi.engine.question.Result;
  * @param move his first move; {@link FirstMove#NONE} if he gets nothing or does not move first
  * @param line the main line, from the first move on, whoever makes it
  * @param zone the points that the result rests on: as long as they stay as they are he gets no more
+ * @param horizon what might be taken for granted when that was found out
  */
-public record Outcome(Result result, FirstMove move, List<Integer> line, List<Integer> zone) {
+public record Outcome(Result result, FirstMove move, List<Integer> line, List<Integer> zone, Assumptions horizon) {
     /** He gets nothing. */
-    public static final Outcome NOTHING = new Outcome(Result.LOST, FirstMove.NONE, List.of(), List.of());
+    public static final Outcome NOTHING =
+            new Outcome(Result.LOST, FirstMove.NONE, List.of(), List.of(), Assumptions.NONE);
 
     /** He has it already. */
-    public static final Outcome HAD = new Outcome(Result.WON, FirstMove.PASS, List.of(), List.of());
+    public static final Outcome HAD = new Outcome(Result.WON, FirstMove.PASS, List.of(), List.of(), Assumptions.NONE);
 
     /** Copies the lists. */
     public Outcome {
@@ -30,17 +33,17 @@ public record Outcome(Result result, FirstMove move, List<Integer> line, List<In
 
     /** The same by another move. */
     public Outcome by(FirstMove other) {
-        return new Outcome(result, other, line, zone);
+        return new Outcome(result, other, line, zone, horizon);
     }
 
     /** Another result by the same move. */
     public Outcome as(Result other) {
-        return new Outcome(other, move, line, zone);
+        return new Outcome(other, move, line, zone, horizon);
     }
 
     /** The same with another zone. */
     public Outcome restingOn(List<Integer> other) {
-        return new Outcome(result, move, line, other);
+        return new Outcome(result, move, line, other, horizon);
     }
 
     /** Whether he gets nothing, not even a ko. */

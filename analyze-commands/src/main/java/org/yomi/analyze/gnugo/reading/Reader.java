@@ -48,6 +48,15 @@ public final class Reader {
     /** A better move than the one that was found may take so many nodes. */
     private static final long NODES_FOR_A_BETTER_MOVE = 20_000;
 
+    /** A dragon may take so many nodes before nothing counts but its surroundings. */
+    private static final long NODES_BEFORE_SURROUNDINGS = 5_000;
+
+    /** The steps from what a dragon reaches to the edge of its widest surroundings. */
+    private static final int WIDEST = 3;
+
+    /** The next wider surroundings may take so many times the nodes of the ones before. */
+    private static final long LONGER = 16;
+
     private final Game game;
     private final Settings settings;
     private final Map<Counter, Long> nodes = new EnumMap<>(Counter.class);
@@ -375,7 +384,7 @@ public final class Reader {
         }
 
         Outcome outcome() {
-            Answer answer = ask(aim.horizon(), 2, NODES_WITHOUT_HORIZON);
+            Answer answer = ask(aim.horizon(), 2, NODES_BEFORE_SURROUNDINGS);
             if (answer.stop() != null) {
                 Answer near = nearby();
                 if (near.stop() == null) {
@@ -386,20 +395,22 @@ public final class Reader {
             return inSight(question, known(answer), aim, call);
         }
 
-        /** An attack that fails may lack a move from farther away. */
+        /**
+         * The answer with the widest surroundings for which it is found out: who fails may lack a move from farther away. What
+         * takes much longer than the ones before is left.
+         */
         private Answer nearby() {
-            Answer tight = ask(surroundings.assumptions(1, aim.horizon()), 2, Long.MAX_VALUE);
-            if (!isSaved(tight)) {
-                return tight;
+            Answer best = ask(surroundings.assumptions(1, aim.horizon()), 2, Long.MAX_VALUE);
+            for (int steps = 2; steps <= WIDEST && best.stop() == null; steps++) {
+                long most =
+                        Math.max(NODES_WITHOUT_HORIZON, LONGER * best.effort().nodes());
+                Answer wider = ask(surroundings.assumptions(steps, aim.horizon()), 2, most);
+                if (wider.stop() != null) {
+                    break;
+                }
+                best = wider;
             }
-            Answer wide = ask(surroundings.assumptions(2, aim.horizon()), 2, Long.MAX_VALUE);
-            return wide.stop() == null ? wide : tight;
-        }
-
-        private boolean isSaved(Answer answer) {
-            boolean isOwners = aim.goal().max().cell()
-                    == question.position().cell(aim.dragon().get(0));
-            return answer.result() == (isOwners ? Result.WON : Result.LOST);
+            return best;
         }
 
         private Answer ask(Assumptions assumed, int share, long nodes) {
@@ -426,7 +437,12 @@ public final class Reader {
     private static Outcome outcome(Answer answer) {
         Zone zone = answer.positiveZone() == null ? answer.negativeZone() : answer.positiveZone();
         List<Integer> points = zone == null ? List.of() : PointOrder.of(zone);
-        return new Outcome(answer.result(), answer.move(), answer.line(), points);
+        return new Outcome(
+                answer.result(),
+                answer.move(),
+                answer.line(),
+                points,
+                answer.question().assumptions());
     }
 
     private static Answer known(Answer answer) {

@@ -24,6 +24,7 @@ final class Surroundings {
     private final Geometry geometry;
     private final Board board;
     private final int attacker;
+    private final Zone attackers;
     private final Zone room;
     private final Zone weak;
     private final Zone alive;
@@ -38,6 +39,8 @@ final class Surroundings {
         geometry = position.geometry();
         board = new Board(position);
         attacker = board.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE;
+        int theirs = attacker;
+        attackers = Blocks.where(position, cell -> cell == theirs);
         Zone dragon =
                 stones.stream().map(stone -> Blocks.stones(board, stone)).reduce(Zone.empty(geometry), Zone::union);
         room = roomOf(dragon);
@@ -65,7 +68,7 @@ final class Surroundings {
     Assumptions assumptions(int steps, Assumptions horizon) {
         Zone region = room;
         for (int i = 0; i < steps; i++) {
-            region = region.union(Blocks.around(region));
+            region = region.union(Blocks.around(region).minus(attackers));
         }
         return horizon.withOpen(0).withWithin(region.union(weak)).withAlive(alive);
     }
@@ -77,7 +80,7 @@ final class Surroundings {
         dragon.forEach(open::add);
         while (!open.isEmpty()) {
             int here = open.remove();
-            if (!dragon.contains(here) && isWatched(here)) {
+            if (position.cell(here) == Board.EMPTY && isWatched(here)) {
                 continue;
             }
             for (int i = 0; i < geometry.neighbourCount(here); i++) {
