@@ -1,5 +1,6 @@
 package org.yomi.solvers.enclosed;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -49,9 +50,13 @@ public final class Room {
     /** The numbers of the targets. */
     final int[] targets;
 
+    /** The stone of the attacker's that has to stand until then, as a set; empty if none has. */
+    final long guarded;
+
     private final Assumptions assumptions;
 
-    private Room(Position position, int[] numberOf, int size, List<Integer> stones, Assumptions assumptions) {
+    private Room(
+            Position position, int[] numberOf, int size, List<Integer> stones, int guard, Assumptions assumptions) {
         geometry = position.geometry();
         attacker = position.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE;
         this.numberOf = numberOf;
@@ -91,6 +96,7 @@ public final class Room {
         vented = besideNobody;
         playable = mayPlay;
         targets = stones.stream().mapToInt(p -> numberOf[p]).toArray();
+        guarded = guard < 0 || numberOf[guard] < 0 ? 0 : 1L << numberOf[guard];
     }
 
     private static void add(long[] set, int p) {
@@ -107,21 +113,27 @@ public final class Room {
     /**
      * The room around some stones of one player, who wants to keep one of them.
      *
-     * @return nothing when it has more than {@link #MOST_POINTS} points, a stone is protected itself, or {@code escape} or
-     *     {@code open} may matter in it
+     * @param guard a stone of the opponent's without which he must not capture them, or pass
+     * @return nothing when it has more than {@link #MOST_POINTS} points, one of the stones is protected itself, or
+     *     {@code escape} or {@code open} may matter in it
      */
-    public static Optional<Room> around(List<Integer> stones, Position position, Assumptions assumptions) {
+    public static Optional<Room> around(List<Integer> stones, int guard, Position position, Assumptions assumptions) {
         Zone walls = walls(position, assumptions);
         if (stones.stream().anyMatch(walls::contains)) {
             return Optional.empty();
         }
+        boolean mayFall = guard >= 0 && !walls.contains(guard);
+        List<Integer> inside = new ArrayList<>(stones);
+        if (mayFall) {
+            inside.add(guard);
+        }
         int[] numberOf = new int[position.geometry().size()];
-        int size = number(stones, position, walls, assumptions, numberOf);
+        int size = number(inside, position, walls, assumptions, numberOf);
         boolean isOpenFar = assumptions.open() == 0 || assumptions.open() > size;
         boolean otherwise = assumptions.escape() > 0 || !isOpenFar;
         return size > MOST_POINTS || otherwise
                 ? Optional.empty()
-                : Optional.of(new Room(position, numberOf, size, stones, assumptions));
+                : Optional.of(new Room(position, numberOf, size, stones, mayFall ? guard : Rest.NONE, assumptions));
     }
 
     /** The blocks that {@code alive(..)} protects. */

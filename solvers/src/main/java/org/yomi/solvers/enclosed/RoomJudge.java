@@ -88,10 +88,14 @@ final class RoomJudge {
             capture = Long.numberOfTrailingZeros(liberties);
             return Verdict.WON;
         }
+        if ((room.guarded & ~attackers) != 0) {
+            return Verdict.KEPT;
+        }
         if (touchesOwnersWall(owners, targets) || life.holds(attackers, owners, targets)) {
             return Verdict.KEPT;
         }
-        if (death.holds(attackers, owners, targets, moves.isOwnerBound(rest))) {
+        // Until what is dead is captured, the stone to be guarded may fall.
+        if (death.holds(attackers, owners, targets, moves.isOwnerBound(rest)) && room.guarded == 0) {
             lean = death.leansOnBan() ? Lean.BAN : 0;
             return Verdict.WON;
         }

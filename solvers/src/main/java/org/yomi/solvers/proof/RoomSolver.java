@@ -1,8 +1,9 @@
 package org.yomi.solvers.proof;
 
 import java.util.Optional;
-import org.yomi.engine.goal.Capture;
+import org.yomi.engine.board.Board;
 import org.yomi.engine.goal.Goal;
+import org.yomi.engine.goal.Race;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.Monitor;
@@ -15,7 +16,7 @@ import org.yomi.solvers.play.DeepStack;
 import org.yomi.solvers.play.Meter;
 
 /**
- * Answers questions about captures in a room of {@value Room#MOST_POINTS} points at most that protected stones, or the edge
+ * Answers questions about captures and races in a room of {@value Room#MOST_POINTS} points at most that protected stones, or the edge
  * of the board, close off: exactly, under all ko rules, and fast; with the whole room as the zone. What is larger, or leans
  * on other assumptions, is {@code Unknown method}. {@link ProofNumberSolver} reads such questions on the board first, for
  * smaller zones, and then like this.
@@ -30,17 +31,23 @@ public final class RoomSolver implements Solver {
     public String refuses(Goal goal) {
         return captures(goal).isPresent()
                 ? ""
-                : "the solver '" + name() + "' reads capture and live, of one stone or several, and their negations";
+                : "the solver '" + name()
+                        + "' reads capture, live and race, of one stone or several, and their negations";
     }
 
     private static Optional<GameOfGoal> captures(Goal goal) {
-        return GameOfGoal.of(goal).filter(game -> game.atom() instanceof Capture);
+        return GameOfGoal.of(goal).filter(game -> !game.captures().isEmpty());
+    }
+
+    private static int guard(GameOfGoal game) {
+        return game.atom() instanceof Race race ? race.own() : Board.PASS;
     }
 
     /** The room of a question, if it is about captures in one. */
     static Optional<Room> room(Question question) {
         return captures(question.goal())
-                .flatMap(game -> Room.around(game.captures(), question.position(), question.assumptions()));
+                .flatMap(
+                        game -> Room.around(game.captures(), guard(game), question.position(), question.assumptions()));
     }
 
     @Override
