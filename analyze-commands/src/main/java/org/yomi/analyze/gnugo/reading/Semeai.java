@@ -19,6 +19,9 @@ public final class Semeai {
     /** Who captures so many stones has room for two eyes. The largest shape in which one eye can be kept has six points. */
     private static final int ROOM_FOR_EYES = 7;
 
+    /** How far from what the dragons reach it is played. */
+    private static final int STEPS = 1;
+
     private final Reader reader;
     private final Call call;
     private final int own;
@@ -27,6 +30,10 @@ public final class Semeai {
     private final Target theirs;
     private final boolean isRace;
     private final Assumptions horizon;
+
+    /** Instead of that horizon: nothing counts but what is near both dragons. What is lost may be won from farther away. */
+    private final Assumptions nearby;
+
     private boolean isLost;
 
     /**
@@ -46,6 +53,8 @@ public final class Semeai {
         isRace = dragons.stones(theirs).size() >= ROOM_FOR_EYES;
         horizon = reader.dragons()
                 .withAlive(dragons.bystanders(dragons.stones(ours).union(dragons.stones(theirs))));
+        nearby = new Surroundings(reader.position(), ours.stones(), theirs.stones())
+                .assumptions(STEPS, Assumptions.NONE);
     }
 
     /** What the player gets who wants to capture the other dragon and to save his own. */
@@ -56,6 +65,9 @@ public final class Semeai {
         Optional<Outcome> found = race(attempts, Assumptions.NONE, share, Reader.NODES_WITHOUT_HORIZON);
         if (found.isEmpty() && !isAll) {
             found = attempts.get(captureAndLive(Assumptions.NONE), isRace ? 3 : 2, Reader.NODES_WITHOUT_HORIZON);
+        }
+        if (found.isEmpty() && isRace && !reader.dragons().isNone()) {
+            found = race(attempts, nearby, 2, Long.MAX_VALUE).filter(Semeai::isWon);
         }
         if (found.isEmpty() && isRace) {
             found = race(attempts, horizon, isAll ? 1 : 2, Long.MAX_VALUE);
@@ -84,6 +96,11 @@ public final class Semeai {
         }
         Optional<Outcome> found = attempts.get(aim(ours.live(), Assumptions.NONE), 4, Reader.NODES_WITHOUT_HORIZON)
                 .or(() -> standoff(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON))
+                .or(() -> reader.dragons().isNone()
+                        ? Optional.empty()
+                        : attempts.get(aim(ours.live(), nearby), 4, Long.MAX_VALUE)
+                                .filter(Semeai::isWon)
+                                .or(() -> standoff(attempts, nearby, Long.MAX_VALUE)))
                 .or(() -> attempts.getLife(aim(ours.live(), reader.dragons()), 2))
                 .or(() -> standoff(attempts, horizon, Long.MAX_VALUE));
         if (found.isEmpty() && isLost && isLostFirst(attempts, horizon, Long.MAX_VALUE)) {
@@ -97,14 +114,17 @@ public final class Semeai {
         if (!isRace || theirs.stones().size() > 1) {
             return Optional.empty();
         }
-        return attempts.get(aim(new Not(ours.race(other)), assumed), 4, nodes)
-                .filter(outcome -> outcome.result() == Result.WON);
+        return attempts.get(aim(new Not(ours.race(other)), assumed), 4, nodes).filter(Semeai::isWon);
+    }
+
+    private static boolean isWon(Outcome outcome) {
+        return outcome.result() == Result.WON;
     }
 
     /** Whether the opponent captures the player's dragon first, though the player moves first. */
     private boolean isLostFirst(Reader.Attempts attempts, Assumptions assumed, long nodes) {
         return attempts.keep(aim(ours.race(other), assumed), 4, nodes)
-                .filter(outcome -> outcome.result() == Result.WON)
+                .filter(Semeai::isWon)
                 .isPresent();
     }
 

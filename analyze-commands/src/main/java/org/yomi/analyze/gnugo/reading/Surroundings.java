@@ -11,7 +11,7 @@ import org.yomi.engine.zone.Zone;
 
 /**
  * What is near a dragon, as far as the attacker's stones let it: a region to play in, and the attacker's blocks around it,
- * which count as alive. GNU Go, too, reads a dragon as if little else mattered.
+ * which count as alive. GNU Go, too, reads a dragon as if little else mattered. The same for two dragons in a race.
  */
 final class Surroundings {
     /** An attacker's block with fewer liberties does not keep the dragon in. */
@@ -23,40 +23,52 @@ final class Surroundings {
     private final Position position;
     private final Geometry geometry;
     private final Board board;
-    private final int attacker;
-    private final Zone attackers;
+    private final Zone stones;
     private final Zone room;
     private final Zone weak;
     private final Zone alive;
 
     /**
-     * Those of a dragon.
+     * Those of some dragons that fight each other, or of one.
      *
-     * @param stones one of each of its blocks, at least one
+     * @param dragons for each one a stone of each of its blocks, at least one
      */
-    Surroundings(Position position, List<Integer> stones) {
+    @SafeVarargs
+    Surroundings(Position position, List<Integer>... dragons) {
         this.position = position;
         geometry = position.geometry();
         board = new Board(position);
-        attacker = board.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE;
-        int theirs = attacker;
-        attackers = Blocks.where(position, cell -> cell == theirs);
-        Zone dragon =
-                stones.stream().map(stone -> Blocks.stones(board, stone)).reduce(Zone.empty(geometry), Zone::union);
-        room = roomOf(dragon);
-        Zone weakBlocks = Zone.empty(geometry);
+        stones = Blocks.where(position, cell -> cell != Board.EMPTY);
+        Zone fighting = Zone.empty(geometry);
+        Zone rooms = Zone.empty(geometry);
+        for (List<Integer> dragon : dragons) {
+            fighting = fighting.union(stonesOf(dragon));
+            rooms = rooms.union(roomOf(stonesOf(dragon)));
+        }
+        Zone weakBlocks = fighting;
         Zone aliveStones = Zone.empty(geometry);
-        Zone near = room.union(Blocks.around(room));
-        for (int stone : Blocks.ofColour(board, attacker)) {
-            Zone block = Blocks.stones(board, stone);
-            if (block.intersects(near)) {
-                boolean stands = Blocks.liberties(board, stone).minus(room).size() >= ALIVE;
-                weakBlocks = stands ? weakBlocks : weakBlocks.union(block);
-                aliveStones = stands ? aliveStones.union(Zone.of(geometry, stone)) : aliveStones;
+        for (List<Integer> dragon : dragons) {
+            Zone near = Blocks.around(roomOf(stonesOf(dragon)));
+            for (int stone : Blocks.ofColour(board, opponentOf(dragon.get(0)))) {
+                Zone block = Blocks.stones(board, stone);
+                if (block.intersects(near) && !block.intersects(fighting)) {
+                    boolean stands = Blocks.liberties(board, stone).minus(rooms).size() >= ALIVE;
+                    weakBlocks = stands ? weakBlocks : weakBlocks.union(block);
+                    aliveStones = stands ? aliveStones.union(Zone.of(geometry, stone)) : aliveStones;
+                }
             }
         }
+        room = rooms;
         weak = weakBlocks;
         alive = aliveStones;
+    }
+
+    private Zone stonesOf(List<Integer> dragon) {
+        return dragon.stream().map(stone -> Blocks.stones(board, stone)).reduce(Zone.empty(geometry), Zone::union);
+    }
+
+    private int opponentOf(int stone) {
+        return board.cell(stone) ^ Board.BLACK ^ Board.WHITE;
     }
 
     /**
@@ -68,19 +80,20 @@ final class Surroundings {
     Assumptions assumptions(int steps, Assumptions horizon) {
         Zone region = room;
         for (int i = 0; i < steps; i++) {
-            region = region.union(Blocks.around(region).minus(attackers));
+            region = region.union(Blocks.around(region).minus(stones));
         }
         return horizon.withOpen(0).withWithin(region.union(weak)).withAlive(alive);
     }
 
     /** The dragon and all that can be reached from it without a step on, or past, strong blocks of the attacker's. */
     private Zone roomOf(Zone dragon) {
+        int attacker = opponentOf(dragon.points()[0]);
         Zone reached = dragon;
         Deque<Integer> open = new ArrayDeque<>();
         dragon.forEach(open::add);
         while (!open.isEmpty()) {
             int here = open.remove();
-            if (position.cell(here) == Board.EMPTY && isWatched(here)) {
+            if (position.cell(here) == Board.EMPTY && isWatched(here, attacker)) {
                 continue;
             }
             for (int i = 0; i < geometry.neighbourCount(here); i++) {
@@ -94,7 +107,7 @@ final class Surroundings {
         return reached;
     }
 
-    private boolean isWatched(int point) {
+    private boolean isWatched(int point, int attacker) {
         for (int i = 0; i < geometry.neighbourCount(point); i++) {
             int next = geometry.neighbour(point, i);
             if (position.cell(next) == attacker && board.liberties(board.block(next)) >= STRONG) {
