@@ -11,6 +11,7 @@ import org.yomi.engine.question.Limits;
 import org.yomi.solvers.oracle.Prisons;
 import org.yomi.solvers.oracle.ZoneTrial;
 import org.yomi.solvers.proof.ProofNumberSolver;
+import org.yomi.solvers.proof.RoomSolver;
 
 /** Stones behind a wall that cannot be captured, most of them dead or nearly so, against the oracle. */
 class ShutInTest {
@@ -22,23 +23,26 @@ class ShutInTest {
     private static final int FILLINGS = 20;
 
     @ParameterizedTest
-    @CsvSource({"4, 4, 5", "5, 3, 5"})
-    void isRightAboutStonesShutIn(int width, int height, int wall) {
-        ask(new Grid(width, height), wall, QUESTIONS / 60, 10);
+    @CsvSource({"dfpn, 4, 4, 5", "dfpn, 5, 3, 5", "room, 4, 4, 5", "room, 5, 3, 5"})
+    void isRightAboutStonesShutIn(String solver, int width, int height, int wall) {
+        ask(solver, new Grid(width, height), wall, QUESTIONS / 60, 10);
     }
 
     @Tag("nightly")
     @ParameterizedTest
-    @CsvSource({"4, 4, 5", "5, 3, 5", "6, 3, 8", "4, 4, 7"})
-    void isRightAboutManyStonesShutIn(int width, int height, int wall) {
-        ask(new Grid(width, height), wall, NIGHTLY_QUESTIONS / 1000, 50);
+    @CsvSource({
+        "dfpn, 4, 4, 5", "dfpn, 5, 3, 5", "dfpn, 6, 3, 8", "dfpn, 4, 4, 7",
+        "room, 4, 4, 5", "room, 5, 3, 5", "room, 6, 3, 8", "room, 4, 4, 7"
+    })
+    void isRightAboutManyStonesShutIn(String solver, int width, int height, int wall) {
+        ask(solver, new Grid(width, height), wall, NIGHTLY_QUESTIONS / 1000, 50);
     }
 
-    private static void ask(Grid grid, int wall, int prisons, int questions) {
-        Random random = Seeds.random("shut in");
+    private static void ask(String solver, Grid grid, int wall, int prisons, int questions) {
+        Random random = Seeds.random(solver + " shut in");
         ContractRun run = new ContractRun(
-                "shut in",
-                new ProofNumberSolver(),
+                solver + " shut in",
+                solver.equals("room") ? new RoomSolver() : new ProofNumberSolver(),
                 new Limits(3_000_000, Duration.ofMinutes(2), 64),
                 ZoneTrial.sample(FILLINGS, random));
         for (int i = 0; i < prisons; i++) {

@@ -83,13 +83,13 @@ final class RoomJudge {
         if (targets == 0) {
             return Verdict.WON;
         }
+        if ((room.guarded & ~attackers) != 0) {
+            return Verdict.KEPT;
+        }
         long liberties = liberties(attackers, owners, targets);
         if (Rest.toMove(rest) == Rest.ATTACKER && isLastLiberty(attackers, owners, rest, liberties)) {
             capture = Long.numberOfTrailingZeros(liberties);
             return Verdict.WON;
-        }
-        if ((room.guarded & ~attackers) != 0) {
-            return Verdict.KEPT;
         }
         if (touchesOwnersWall(owners, targets) || life.holds(attackers, owners, targets)) {
             return Verdict.KEPT;

@@ -32,7 +32,7 @@ public final class ProofNumberSolver implements Solver {
     private static final int GROWTH = 4;
 
     /** Captures in a room are read on the board for so many nodes first. */
-    private static final long NODES_BEFORE_ROOM = 1_000;
+    static final long NODES_BEFORE_ROOM = 1_000;
 
     /** So many positions of a room take no longer than one on the board, and there is more to be hoped for. */
     private static final long NODES_IN_ROOM = 200;

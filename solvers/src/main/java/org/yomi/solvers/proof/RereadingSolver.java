@@ -3,6 +3,7 @@ package org.yomi.solvers.proof;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
@@ -13,8 +14,9 @@ import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.Stop;
+import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.compound.CompoundGoal;
-import org.yomi.solvers.game.Contested;
+import org.yomi.solvers.enclosed.RoomReader;
 import org.yomi.solvers.play.DeepStack;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Meter;
@@ -34,14 +36,22 @@ final class RereadingSolver implements Solver {
 
     private final ProofNumberSolver solver;
     private final Reading reading;
-    private final Map<Subject, Tables> known = new LinkedHashMap<>(MOST_SUBJECTS, 1, true) {
+    private final Map<Subject, Tables> known = new Recent<>();
+    private final Map<Subject, RoomReader> rooms = new Recent<>();
+
+    /** What the subjects asked about last have. */
+    private static final class Recent<V> extends LinkedHashMap<Subject, V> {
         private static final long serialVersionUID = 1L;
 
+        Recent() {
+            super(MOST_SUBJECTS, 1, true);
+        }
+
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Subject, Tables> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Subject, V> eldest) {
             return size() > MOST_SUBJECTS;
         }
-    };
+    }
 
     RereadingSolver(ProofNumberSolver solver, Reading reading) {
         this.solver = solver;
@@ -65,32 +75,69 @@ final class RereadingSolver implements Solver {
             return solver.solve(question, monitor);
         }
         Meter meter = new Meter(question.limits(), monitor);
-        BoardContests contests = contests(question);
-        KoState ko =
-                KoState.of(question.rules().iterator().next(), question.goal().max());
-        return DeepStack.run(() -> answer(question, contests.contest(ko, meter), meter));
+        return DeepStack.run(() -> answer(question, meter));
     }
 
-    private BoardContests contests(Question question) {
-        Question share = question.withLimits(question.limits().shared(MOST_SUBJECTS));
-        Contested target = solver.target(question);
-        Subject subject = new Subject(
-                question.position().geometry(),
-                question.goal(),
-                target instanceof CompoundGoal,
-                question.assumptions(),
-                question.rules().iterator().next());
-        BoardContests contests = new BoardContests(share, target, reading, known.get(subject));
-        known.putIfAbsent(subject, contests.tables());
-        return contests;
-    }
-
-    private Answer answer(Question question, Contest contest, Meter meter) {
+    private Answer answer(Question question, Meter meter) {
         try {
-            return KoRules.answer(question, contest.decideOnBoard(), meter, name());
+            return KoRules.answer(question, decide(question, meter), meter, name());
         } catch (Stopped e) {
             Stop stop = new Stop(e.reason(), Known.NOTHING);
             return Answer.unknown(question, stop, List.of(), List.of(), ProofNumberSolver.effort(meter, name()));
         }
+    }
+
+    /** On the board, and what takes long there in its room, as the solver does. */
+    private Decision decide(Question question, Meter meter) {
+        KoState ko =
+                KoState.of(question.rules().iterator().next(), question.goal().max());
+        Subject subject = subject(question);
+        Contest onBoard = contests(question, subject).contest(ko, meter);
+        Optional<RoomReader> room = reading == Reading.BY_TURNS ? room(question, subject) : Optional.empty();
+        if (room.isEmpty()) {
+            return onBoard.decideOnBoard();
+        }
+        long before = meter.allow(ProofNumberSolver.NODES_BEFORE_ROOM);
+        try {
+            return onBoard.decideOnBoard();
+        } catch (Stopped e) {
+            if (e.reason() != StopReason.NODES || meter.exceeds(before)) {
+                throw e;
+            }
+        } finally {
+            meter.restore(before);
+        }
+        return new RoomContest(question.position(), room.get(), ko, meter).decideOnBoard();
+    }
+
+    private Subject subject(Question question) {
+        return new Subject(
+                question.position().geometry(),
+                question.goal(),
+                solver.target(question) instanceof CompoundGoal,
+                question.assumptions(),
+                question.rules().iterator().next());
+    }
+
+    private BoardContests contests(Question question, Subject subject) {
+        Question share = question.withLimits(question.limits().shared(MOST_SUBJECTS));
+        BoardContests contests = new BoardContests(share, solver.target(question), reading, known.get(subject));
+        known.putIfAbsent(subject, contests.tables());
+        return contests;
+    }
+
+    private Optional<RoomReader> room(Question question, Subject subject) {
+        RoomReader reader = rooms.get(subject);
+        if (reader == null || !reader.fits(question.position())) {
+            int megabytes = question.limits().shared(MOST_SUBJECTS).memoryMb();
+            reader = RoomSolver.room(question)
+                    .map(room -> new RoomReader(room, megabytes))
+                    .orElse(null);
+            rooms.remove(subject);
+        }
+        if (reader != null) {
+            rooms.put(subject, reader);
+        }
+        return Optional.ofNullable(reader);
     }
 }
