@@ -46,7 +46,7 @@ class BadInputTest {
                     yomi-param escape 626         | a whole number from 0 to 625, got '626'; or the word default
                     yomi-param escape             | but it is missing
                     yomi-param ko C               | argument 2 must be one of all, A, N, B
-                    yomi-param solver magic       | argument 2 must be one of dfpn, dynamic, static, lambda, plain
+                    yomi-param solver magic       | argument 2 must be one of dfpn, dynamic, static, room, lambda, plain
                     yomi-param threads 0          | argument 2 must be a whole number from 1 to
                     yomi-param threads 999999     | argument 2 must be a whole number from 1 to
                     yomi-explain b                | expected at least 2 arguments, got 1

@@ -26,6 +26,18 @@ class DragonCommandsTest {
             . . . X . O .
             """;
 
+    private static final String IN_THE_OPEN = """
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . O . . . .
+            . . . O X X . . .
+            . . . . O . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            """;
+
     private final TestEngine engine = new TestEngine();
 
     @BeforeEach
@@ -44,15 +56,30 @@ class DragonCommandsTest {
 
     @Test
     void aStatusThatIsNotFoundOutIsAFailureForOneAndALineOfAll() {
-        Pictures.set(engine, WITH_A_WAY_OUT);
+        Pictures.set(engine, IN_THE_OPEN);
         engine.ask("yomi-param nodes 1");
-        assertThat(engine.fail("dragon_status A2")).isEqualTo("unknown nodes");
-        assertThat(engine.ask("dragon_status")).contains("A2: unknown nodes");
+        assertThat(engine.fail("dragon_status E5")).isEqualTo("unknown nodes");
+        assertThat(engine.ask("dragon_status")).contains("E5: unknown nodes");
     }
 
-    /** White takes at C6. Then Black needs a threat to take back. */
+    /** Black takes at C3, and White needs one threat; or White comes first, and Black needs one. */
     @Test
     void aKoIsAnAttackAndADefence() {
+        Pictures.set(engine, """
+                X X X X .
+                X X . O X
+                . X O O O
+                . X X O .
+                """);
+        assertThat(engine.ask("owl_attack D2")).isEqualTo("2 C3");
+        assertThat(engine.ask("owl_defend D2")).isEqualTo("2 A1");
+        assertThat(engine.ask("dragon_status D2")).isEqualTo("critical C3 A1");
+        assertThat(engine.ask("yomi-json b capture(D2)")).contains("\"threats\":1");
+    }
+
+    /** White takes at C6 again and again, for Black cannot fill his own eye: no number of threats is enough. */
+    @Test
+    void whoNeedsThreatsForEverIsDead() {
         Pictures.set(engine, """
                 . X . X O .
                 X X X O O O
@@ -61,11 +88,10 @@ class DragonCommandsTest {
                 O O O O O O
                 . . . . . .
                 """);
-        assertThat(engine.ask("owl_attack A5")).isEqualTo("2 C6");
-        assertThat(engine.ask("owl_defend A5")).isEqualTo("3 PASS");
-        assertThat(engine.ask("dragon_status A5")).isEqualTo("critical C6 PASS");
-        assertThat(engine.ask("trymove w C6", "owl_defend A5")).isEqualTo("3 D6");
-        assertThat(engine.ask("dragon_status A5")).isEqualTo("critical A6 D6");
+        assertThat(engine.ask("owl_attack A5")).isEqualTo("1 C6");
+        assertThat(engine.ask("owl_defend A5")).isEqualTo("0");
+        assertThat(engine.ask("dragon_status A5")).isEqualTo("dead");
+        assertThat(engine.ask("yomi-json w capture(A5)")).contains("\"result\":\"Ko+\"", "\"threats\":\"many\"");
     }
 
     /** Both by a ko, where a pass would do as well. */

@@ -23,7 +23,7 @@ class SettingsTest {
                         [string] open default
                         [string] apart default
                         [list/all/A/N/B] ko all
-                        [list/dfpn/dynamic/static/lambda/plain] solver dfpn
+                        [list/dfpn/dynamic/static/room/lambda/plain] solver dfpn
                         [string] threads %d
                         [bool] remember 1
                         [bool] live_gfx 0

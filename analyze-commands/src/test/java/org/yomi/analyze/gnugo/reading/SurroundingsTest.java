@@ -1,0 +1,76 @@
+package org.yomi.analyze.gnugo.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.Capture;
+import org.yomi.engine.goal.text.GoalPrinter;
+import org.yomi.engine.goal.text.ParsedGoal;
+
+class SurroundingsTest {
+    private static final String CORNER = """
+            . . . . . . .
+            . . . . . . .
+            X X X . . . .
+            O O X . . . .
+            . O X . . . .
+            . . . . . . .
+            """;
+
+    private static int point(Geometry geometry, String name) {
+        return geometry.parse(name).orElseThrow();
+    }
+
+    private static String words(String diagram, int steps, String... stones) {
+        Position position = Position.parse(diagram, Colour.BLACK);
+        Geometry geometry = position.geometry();
+        List<Integer> dragon =
+                List.of(stones).stream().map(name -> point(geometry, name)).toList();
+        Assumptions horizon = Assumptions.NONE.withOpen(20);
+        Assumptions assumptions = new Surroundings(position, dragon).assumptions(steps, horizon);
+        return GoalPrinter.print(new ParsedGoal(new Capture(dragon.get(0), Colour.BLACK), assumptions), geometry);
+    }
+
+    /** White's stones reach C1 past Black's wall, and no farther: D1 is next, and E1. */
+    @Test
+    void growByStepsWhereTheDragonIsNotShutIn() {
+        assertThat(words(CORNER, 0, "A3")).isEqualTo("capture(A3) within(A1-C1,A2-B3) alive(C2)");
+        assertThat(words(CORNER, 1, "A3")).isEqualTo("capture(A3) within(A1-D1,A2-B3) alive(C2)");
+        assertThat(words(CORNER, 2, "A3")).isEqualTo("capture(A3) within(A1-E1,A2-B3,D2) alive(C2)");
+    }
+
+    /** Black's stone at B1 has no liberty outside, so that it may be captured, and its point be played on. */
+    @Test
+    void takeWeakBlocksForAPartOfTheFight() {
+        String diagram = """
+                . . . . . . .
+                X X X X . . .
+                O O O X . . .
+                . . O X . . .
+                . X O X . . .
+                """;
+        assertThat(words(diagram, 1, "A3")).isEqualTo("capture(A3) within(A1-C3) alive(D1)");
+    }
+
+    @Test
+    void reachToBothDragonsOfARace() {
+        String diagram = """
+                . . . . . . .
+                O O O O O . .
+                X X X X O . .
+                O O O X O . .
+                . . O X . . .
+                """;
+        Position position = Position.parse(diagram, Colour.BLACK);
+        Geometry geometry = position.geometry();
+        Surroundings both = new Surroundings(position, List.of(point(geometry, "A2")), List.of(point(geometry, "A3")));
+        Assumptions assumptions = both.assumptions(1, Assumptions.NONE);
+        assertThat(assumptions.within().orElseThrow().names()).contains("A1", "B1", "A2", "A3", "D1");
+        assertThat(assumptions.alive().orElseThrow().names()).containsExactly("E2");
+    }
+}
