@@ -51,6 +51,9 @@ public final class Reader {
     /** A dragon may take so many nodes before nothing counts but its surroundings. */
     private static final long NODES_BEFORE_SURROUNDINGS = 5_000;
 
+    /** One part in so many of what is left when a dragon has been read for a while is kept for what comes after. */
+    private static final int KEPT_BACK = 4;
+
     /** The steps from what a dragon reaches to the edge of its widest surroundings. */
     private static final int WIDEST = 3;
 
@@ -384,13 +387,13 @@ public final class Reader {
         }
 
         Outcome outcome() {
-            Answer answer = ask(aim.horizon(), 2, NODES_BEFORE_SURROUNDINGS);
+            Answer answer = ask(aim.horizon(), rest.part(2, NODES_BEFORE_SURROUNDINGS));
             if (answer.stop() != null) {
                 Answer near = nearby();
                 if (near.stop() == null) {
                     return Reader.outcome(near);
                 }
-                answer = ask(aim.horizon(), 1, Long.MAX_VALUE);
+                answer = ask(aim.horizon(), rest.part(1, Long.MAX_VALUE));
             }
             return inSight(question, known(answer), aim, call);
         }
@@ -400,11 +403,11 @@ public final class Reader {
          * takes much longer than the ones before is left.
          */
         private Answer nearby() {
-            Answer best = ask(surroundings.assumptions(1, aim.horizon()), 2, Long.MAX_VALUE);
+            Answer best = ask(surroundings.assumptions(1, aim.horizon()), rest.allBut(KEPT_BACK));
             for (int steps = 2; steps <= WIDEST && best.stop() == null; steps++) {
                 long most =
                         Math.max(NODES_WITHOUT_HORIZON, LONGER * best.effort().nodes());
-                Answer wider = ask(surroundings.assumptions(steps, aim.horizon()), 2, most);
+                Answer wider = ask(surroundings.assumptions(steps, aim.horizon()), rest.part(2, most));
                 if (wider.stop() != null) {
                     break;
                 }
@@ -413,8 +416,8 @@ public final class Reader {
             return best;
         }
 
-        private Answer ask(Assumptions assumed, int share, long nodes) {
-            Answer answer = answer(question.withAssumptions(assumed).withLimits(rest.part(share, nodes)), aim, call);
+        private Answer ask(Assumptions assumed, Limits limits) {
+            Answer answer = answer(question.withAssumptions(assumed).withLimits(limits), aim, call);
             rest.spend(answer.effort().nodes());
             return answer;
         }

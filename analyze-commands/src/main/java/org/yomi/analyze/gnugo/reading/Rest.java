@@ -28,6 +28,17 @@ final class Rest {
                 .withTime(Duration.ofNanos(Math.max(1, time)));
     }
 
+    /**
+     * The same for a question that is likely to be the last one.
+     *
+     * @param share one part in so many of what is left is kept back
+     */
+    Limits allBut(int share) {
+        long time = end - System.nanoTime();
+        return all.withNodes(Math.max(1, nodes - nodes / share))
+                .withTime(Duration.ofNanos(Math.max(1, time - time / share)));
+    }
+
     /** The question took so many nodes. */
     void spend(long used) {
         nodes -= Math.max(1, used);
