@@ -57,7 +57,9 @@ public final class Reader {
     /** The steps from what a dragon reaches to the edge of its widest surroundings. */
     private static final int WIDEST = 3;
 
-    /** The next wider surroundings may take so many times the nodes of the ones before. */
+    /** The next wider surroundings may take so many nodes, or so many times those of the ones before. */
+    private static final long NODES_FOR_WIDER = 100_000;
+
     private static final long LONGER = 16;
 
     private final Game game;
