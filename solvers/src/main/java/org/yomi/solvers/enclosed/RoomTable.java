@@ -15,7 +15,10 @@ final class RoomTable {
     static final int FINAL = 0;
 
     private static final int FIRST_BITS = 12;
-    private static final int MOST_BITS = 24;
+
+    /** More would take too long to move: a search has to stop within some 50 milliseconds when it is told to. */
+    private static final int MOST_BITS = 22;
+
     private static final int PROBES = 4;
 
     /** Bytes of one entry. */

@@ -119,7 +119,8 @@ public final class ProofNumberSolver implements Solver {
     public Answer solve(Question question, Monitor monitor) {
         Meter meter = new Meter(question.limits(), monitor);
         List<Contested> targets = targets(question);
-        Optional<RoomContests> room = reading == Reading.BY_TURNS ? RoomContests.of(question) : Optional.empty();
+        Optional<RoomContests> room =
+                reading == Reading.BY_TURNS ? RoomContests.of(question, half(question)) : Optional.empty();
         return DeepStack.run(() -> {
             if (room.isPresent()) {
                 return answer(targets.get(0), room.get(), question, meter);
@@ -132,8 +133,10 @@ public final class ProofNumberSolver implements Solver {
 
     /** On the board and in its room, by turns: what is easy on the board has a small zone. */
     private Answer answer(Contested target, RoomContests room, Question question, Meter meter) {
+        Question withHalf = question.withLimits(question.limits().withMemoryMb(half(question)));
         for (long stretch = NODES_BEFORE_ROOM; ; stretch *= GROWTH) {
-            Answer answer = onBoard(rules(target, question, meter), stretch, meter);
+            Contests board = new BoardContests(withHalf, target, reading);
+            Answer answer = onBoard(new KoRules(question, board, name, meter), stretch, meter);
             if (isComplete(answer) || meter.isSpent()) {
                 return answer;
             }
@@ -142,6 +145,11 @@ public final class ProofNumberSolver implements Solver {
                 return answer;
             }
         }
+    }
+
+    /** Half of the memory that may be used, in megabytes. */
+    private static int half(Question question) {
+        return question.limits().shared(2).memoryMb();
     }
 
     /** Ko rules and threats that take long are left to the room, too. */

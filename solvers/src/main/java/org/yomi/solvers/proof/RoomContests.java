@@ -16,11 +16,13 @@ final class RoomContests implements Contests {
         this.reader = reader;
     }
 
-    /** Those of a question, or nothing if it is about something else or the room is too large. */
-    static Optional<RoomContests> of(Question question) {
-        return RoomSolver.room(question)
-                .map(room -> new RoomContests(
-                        question, new RoomReader(room, question.limits().memoryMb())));
+    /**
+     * Those of a question, or nothing if it is about something else or the room is too large.
+     *
+     * @param megabytes that their table may take
+     */
+    static Optional<RoomContests> of(Question question, int megabytes) {
+        return RoomSolver.room(question).map(room -> new RoomContests(question, new RoomReader(room, megabytes)));
     }
 
     @Override

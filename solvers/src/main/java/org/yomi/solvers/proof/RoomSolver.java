@@ -56,7 +56,8 @@ public final class RoomSolver implements Solver {
             throw new IllegalArgumentException(refuses(question.goal()));
         }
         Meter meter = new Meter(question.limits(), monitor);
-        Optional<RoomContests> contests = RoomContests.of(question);
+        Optional<RoomContests> contests =
+                RoomContests.of(question, question.limits().shared(1).memoryMb());
         if (contests.isEmpty()) {
             return Answer.unknown(question, StopReason.METHOD, new Effort(0, 0, name()));
         }

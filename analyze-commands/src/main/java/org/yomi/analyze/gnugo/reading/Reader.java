@@ -48,20 +48,6 @@ public final class Reader {
     /** A better move than the one that was found may take so many nodes. */
     private static final long NODES_FOR_A_BETTER_MOVE = 20_000;
 
-    /** A dragon may take so many nodes before nothing counts but its surroundings. */
-    private static final long NODES_BEFORE_SURROUNDINGS = 5_000;
-
-    /** One part in so many of what is left when a dragon has been read for a while is kept for what comes after. */
-    private static final int KEPT_BACK = 4;
-
-    /** The steps from what a dragon reaches to the edge of its widest surroundings. */
-    private static final int WIDEST = 3;
-
-    /** The next wider surroundings may take so many nodes, or so many times those of the ones before. */
-    private static final long NODES_FOR_WIDER = 100_000;
-
-    private static final long LONGER = 16;
-
     private final Game game;
     private final Settings settings;
     private final Map<Counter, Long> nodes = new EnumMap<>(Counter.class);
@@ -127,7 +113,7 @@ public final class Reader {
     }
 
     /** The limits of questions that share the nodes of one, too. */
-    private Rest rest(Call call) {
+    Rest rest(Call call) {
         Duration left = left(call);
         boolean isOver = left.isNegative() || left.isZero();
         return new Rest(settings.limits().withTime(isOver ? Duration.ofNanos(1) : left));
@@ -355,74 +341,16 @@ public final class Reader {
     }
 
     private Outcome read(Question question, Aim aim, Call call) {
-        return aim.isOfDragon() ? new DragonReading(question, aim, call).outcome() : inSight(question, aim, call);
-    }
-
-    private Outcome inSight(Question question, Aim aim, Call call) {
-        return inSight(question, known(answer(question, aim, call)), aim, call);
+        return aim.isOfDragon()
+                ? new DragonReading(this, question, aim, call).outcome()
+                : inSight(question, known(answer(question, aim, call)), aim, call);
     }
 
     /** What a dragon gets that may count as out in the open, by a second look. */
-    private Outcome inSight(Question question, Answer answer, Aim aim, Call call) {
+    Outcome inSight(Question question, Answer answer, Aim aim, Call call) {
         return leansOnOpen(answer, aim)
                 ? closer(outcome(answer), known(answer(question.withAssumptions(near(aim.horizon())), aim, call)))
                 : outcome(answer);
-    }
-
-    /**
-     * The life of a dragon: read with nothing but the horizon taken for granted for a while; then as if nothing mattered
-     * but its surroundings; and if that is not found out either, once more without.
-     */
-    private final class DragonReading {
-        private final Question question;
-        private final Aim aim;
-        private final Call call;
-        private final Rest rest;
-        private final Surroundings surroundings;
-
-        DragonReading(Question question, Aim aim, Call call) {
-            this.question = question;
-            this.aim = aim;
-            this.call = call;
-            rest = rest(call);
-            surroundings = new Surroundings(question.position(), aim.dragon());
-        }
-
-        Outcome outcome() {
-            Answer answer = ask(aim.horizon(), rest.part(2, NODES_BEFORE_SURROUNDINGS));
-            if (answer.stop() != null) {
-                Answer near = nearby();
-                if (near.stop() == null) {
-                    return Reader.outcome(near);
-                }
-                answer = ask(aim.horizon(), rest.part(1, Long.MAX_VALUE));
-            }
-            return inSight(question, known(answer), aim, call);
-        }
-
-        /**
-         * The answer with the widest surroundings for which it is found out: who fails may lack a move from farther away. What
-         * takes much longer than the ones before is left.
-         */
-        private Answer nearby() {
-            Answer best = ask(surroundings.assumptions(1, aim.horizon()), rest.allBut(KEPT_BACK));
-            for (int steps = 2; steps <= WIDEST && best.stop() == null; steps++) {
-                long most =
-                        Math.max(NODES_WITHOUT_HORIZON, LONGER * best.effort().nodes());
-                Answer wider = ask(surroundings.assumptions(steps, aim.horizon()), rest.part(2, most));
-                if (wider.stop() != null) {
-                    break;
-                }
-                best = wider;
-            }
-            return best;
-        }
-
-        private Answer ask(Assumptions assumed, Limits limits) {
-            Answer answer = answer(question.withAssumptions(assumed).withLimits(limits), aim, call);
-            rest.spend(answer.effort().nodes());
-            return answer;
-        }
     }
 
     /**
@@ -439,7 +367,7 @@ public final class Reader {
         return horizon.withOpen(0).withEscape(blocks().escape());
     }
 
-    private static Outcome outcome(Answer answer) {
+    static Outcome outcome(Answer answer) {
         Zone zone = answer.positiveZone() == null ? answer.negativeZone() : answer.positiveZone();
         List<Integer> points = zone == null ? List.of() : PointOrder.of(zone);
         return new Outcome(
@@ -450,7 +378,7 @@ public final class Reader {
                 answer.question().assumptions());
     }
 
-    private static Answer known(Answer answer) {
+    static Answer known(Answer answer) {
         if (answer.stop() != null) {
             throw unknown(answer.stop().reason());
         }
@@ -461,7 +389,7 @@ public final class Reader {
         return new GtpFailure("unknown " + reason.word());
     }
 
-    private Answer answer(Question question, Aim aim, Call call) {
+    Answer answer(Question question, Aim aim, Call call) {
         return answer(question, settings.solver(), aim, call);
     }
 

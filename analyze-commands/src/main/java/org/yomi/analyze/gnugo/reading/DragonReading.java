@@ -1,0 +1,84 @@
+package org.yomi.analyze.gnugo.reading;
+
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Question;
+import org.yomi.gtp.call.Call;
+
+/**
+ * The life of a dragon: read with nothing but the horizon taken for granted for a while; then as if nothing mattered but its
+ * surroundings; and if that is not found out either, once more without.
+ */
+final class DragonReading {
+    /** So many nodes at most before nothing counts but the surroundings. */
+    private static final long NODES_BEFORE_SURROUNDINGS = 5_000;
+
+    /** One part in so many of what is left after that is kept for what comes then. */
+    private static final int KEPT_BACK = 4;
+
+    /** The steps from what the dragon reaches to the edge of its widest surroundings. */
+    private static final int WIDEST = 3;
+
+    /** The next wider surroundings may take so many nodes, or so many times those of the ones before. */
+    private static final long NODES_FOR_WIDER = 100_000;
+
+    private static final long LONGER = 16;
+
+    private final Reader reader;
+    private final Question question;
+    private final Aim aim;
+    private final Call call;
+    private final Rest rest;
+    private final Surroundings surroundings;
+
+    /** The reading of a question about a dragon, for a command. */
+    DragonReading(Reader reader, Question question, Aim aim, Call call) {
+        this.reader = reader;
+        this.question = question;
+        this.aim = aim;
+        this.call = call;
+        rest = reader.rest(call);
+        surroundings = new Surroundings(question.position(), aim.dragon());
+    }
+
+    /**
+     * What the player gets.
+     *
+     * @throws org.yomi.gtp.call.GtpFailure if it is not found out
+     */
+    Outcome outcome() {
+        Answer answer = ask(aim.horizon(), rest.part(2, NODES_BEFORE_SURROUNDINGS));
+        if (answer.stop() != null) {
+            Answer near = nearby();
+            if (near.stop() == null) {
+                return Reader.outcome(near);
+            }
+            answer = ask(aim.horizon(), rest.part(1, Long.MAX_VALUE));
+        }
+        return reader.inSight(question, Reader.known(answer), aim, call);
+    }
+
+    /**
+     * The answer with the widest surroundings for which it is found out: who fails may lack a move from farther away. What takes
+     * much longer than the ones before is left.
+     */
+    private Answer nearby() {
+        Answer best = ask(surroundings.assumptions(1, aim.horizon()), rest.allBut(KEPT_BACK));
+        for (int steps = 2; steps <= WIDEST && best.stop() == null; steps++) {
+            long most = Math.max(NODES_FOR_WIDER, LONGER * best.effort().nodes());
+            Answer wider = ask(surroundings.assumptions(steps, aim.horizon()), rest.part(2, most));
+            if (wider.stop() != null) {
+                break;
+            }
+            best = wider;
+        }
+        return best;
+    }
+
+    private Answer ask(Assumptions assumed, Limits limits) {
+        Answer answer = reader.answer(question.withAssumptions(assumed).withLimits(limits), aim, call);
+        rest.spend(answer.effort().nodes());
+        return answer;
+    }
+}
