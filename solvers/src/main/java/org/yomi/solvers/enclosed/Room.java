@@ -50,8 +50,11 @@ public final class Room {
     /** The numbers of the targets. */
     final int[] targets;
 
-    /** The stone of the attacker's that has to stand until then, as a set; empty if none has. */
+    /** The stone of the attacker's that has to stand until then, as a set; empty if none has, or none in the room. */
     final long guarded;
+
+    /** The point of the board of that stone, in the room or protected; or pass. */
+    private final int guard;
 
     private final Assumptions assumptions;
 
@@ -96,6 +99,7 @@ public final class Room {
         vented = besideNobody;
         playable = mayPlay;
         targets = stones.stream().mapToInt(p -> numberOf[p]).toArray();
+        this.guard = guard;
         guarded = guard < 0 || numberOf[guard] < 0 ? 0 : 1L << numberOf[guard];
     }
 
@@ -122,18 +126,19 @@ public final class Room {
         if (stones.stream().anyMatch(walls::contains)) {
             return Optional.empty();
         }
-        boolean mayFall = guard >= 0 && !walls.contains(guard);
         List<Integer> inside = new ArrayList<>(stones);
-        if (mayFall) {
+        if (guard >= 0 && !walls.contains(guard)) {
             inside.add(guard);
         }
         int[] numberOf = new int[position.geometry().size()];
         int size = number(inside, position, walls, assumptions, numberOf);
-        boolean isOpenFar = assumptions.open() == 0 || assumptions.open() > size;
-        boolean otherwise = assumptions.escape() > 0 || !isOpenFar;
-        return size > MOST_POINTS || otherwise
-                ? Optional.empty()
-                : Optional.of(new Room(position, numberOf, size, stones, mayFall ? guard : Rest.NONE, assumptions));
+        if (size > MOST_POINTS || assumptions.escape() > 0) {
+            return Optional.empty();
+        }
+        Room room = new Room(position, numberOf, size, stones, guard, assumptions);
+        // Past a point where nobody may play, a block may reach more than the room has.
+        boolean isOpenFar = assumptions.open() == 0 || assumptions.open() > size && room.vented == 0;
+        return isOpenFar ? Optional.of(room) : Optional.empty();
     }
 
     /** The blocks that {@code alive(..)} protects. */
@@ -147,6 +152,9 @@ public final class Room {
     /** Whether it is the room of the same targets in another position, too, so that only stones in it differ. */
     boolean fits(Position position) {
         Zone walls = walls(position, assumptions);
+        if (guard >= 0 && guarded == 0 && !walls.contains(guard)) {
+            return false;
+        }
         for (int i = 0; i < pointOf.length; i++) {
             for (int j = geometry.neighbourCount(pointOf[i]) - 1; j >= 0; j--) {
                 int q = geometry.neighbour(pointOf[i], j);
@@ -229,8 +237,8 @@ public final class Room {
     }
 
     /**
-     * What every result rests on: the room, the protected blocks around it and those that are named, and the points where
-     * nobody may play that its stones may have as liberties.
+     * What every result rests on: the room, the protected blocks around it and those that are named, the one that has to
+     * stand, and the points where nobody may play that its stones may have as liberties.
      */
     public Zone zone(Position position) {
         Board board = new Board(position);
@@ -245,6 +253,9 @@ public final class Room {
                     addBlock(board, q, shown);
                 }
             }
+        }
+        if (guard >= 0) {
+            addBlock(board, guard, shown);
         }
         return Zone.ofWords(geometry, shown).union(assumptions.alive().orElse(Zone.empty(geometry)));
     }

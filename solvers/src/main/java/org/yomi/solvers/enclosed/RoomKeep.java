@@ -4,6 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
+import org.yomi.engine.question.StopReason;
+import org.yomi.solvers.play.Stopped;
 
 /**
  * Confirms that the owner keeps a target by going on for ever: collects states with the attacker to move such that after
@@ -17,15 +19,24 @@ final class RoomKeep {
     private record State(long attackers, long owners, long rest) {}
 
     private final RoomSearch search;
+    private final int mostStates;
+    private final RoomFrame moves = new RoomFrame();
+    private final RoomFrame replies = new RoomFrame();
     private final Set<State> set = new HashSet<>();
     private final Deque<State> open = new ArrayDeque<>();
     private int lean;
 
-    RoomKeep(RoomSearch search) {
+    /** @param mostStates that a set may have */
+    RoomKeep(RoomSearch search, int mostStates) {
         this.search = search;
+        this.mostStates = mostStates;
     }
 
-    /** Whether there is such a set for a state; its states are results from then on. */
+    /**
+     * Whether there is such a set for a state; its states are results from then on.
+     *
+     * @throws Stopped at a limit
+     */
     boolean holds(long attackers, long owners, long rest) {
         set.clear();
         open.clear();
@@ -49,20 +60,22 @@ final class RoomKeep {
     }
 
     private void add(State state) {
+        if (set.size() == mostStates) {
+            throw new Stopped(StopReason.MEMORY);
+        }
         if (set.add(state)) {
             open.add(state);
         }
     }
 
-    private RoomFrame expanded(long attackers, long owners, long rest) {
+    private void expand(RoomFrame frame, long attackers, long owners, long rest) {
         search.tick();
-        RoomFrame frame = new RoomFrame();
         search.expandFirst(frame, attackers, owners, rest);
-        return frame;
     }
 
     private boolean isClosed(State state) {
-        RoomFrame frame = expanded(state.attackers, state.owners, state.rest);
+        RoomFrame frame = moves;
+        expand(frame, state.attackers, state.owners, state.rest);
         lean |= frame.refusals;
         for (int i = 0; i < frame.count; i++) {
             if (frame.isWon(i)) {
@@ -84,7 +97,8 @@ final class RoomKeep {
     /** Whether the owner has a reply; the state after it is looked at later. */
     private boolean isAnswered(long attackers, long owners, long rest) {
         for (int round = 0; round < MOST_ROUNDS; round++) {
-            if (reply(expanded(attackers, owners, rest))) {
+            expand(replies, attackers, owners, rest);
+            if (reply(replies)) {
                 return true;
             }
             search.searchFirst(attackers, owners, rest);

@@ -99,7 +99,23 @@ final class RoomLine {
         if (search.wins(attackers, owners, rest) != won) {
             throw new IllegalStateException("what was decided stands");
         }
-        int proven = search.move();
+        Move move = known(search.move());
+        if (move.there) {
+            return move;
+        }
+        // What shows it has made room for other states.
+        search.searchAgain(attackers, owners, rest);
+        int found = search.move();
+        move = known(found);
+        return move.there ? move : new Move(true, found);
+    }
+
+    /**
+     * The move after which the winner is known to win.
+     *
+     * @param proven to be preferred
+     */
+    private Move known(int proven) {
         RoomFrame frame = new RoomFrame();
         search.expandFirst(frame, attackers, owners, rest);
         int found = -1;

@@ -27,6 +27,9 @@ final class RoomSearch {
     /** The number of what ended otherwise with fewer threats. */
     private static final int UNLIKELY = 100;
 
+    /** A set of states that the owner never leaves has one for so many of the table at most. */
+    private static final int STATES_KEPT = 4;
+
     /** Buckets of states on the path; a power of two. */
     private static final int BUCKETS = 1 << 12;
 
@@ -56,7 +59,7 @@ final class RoomSearch {
         this.meter = meter;
         moves = new RoomMoves(room, ko);
         judge = new RoomJudge(room, moves);
-        keep = new RoomKeep(this);
+        keep = new RoomKeep(this, table.capacity() / STATES_KEPT);
     }
 
     /**
@@ -87,6 +90,18 @@ final class RoomSearch {
         lean = leanOfIt;
         held = false;
         move = moveOfIt;
+    }
+
+    /**
+     * Searches a state once more whose result is known, but no longer what shows it.
+     *
+     * @throws org.yomi.solvers.play.Stopped at a limit
+     */
+    void searchAgain(long attackers, long owners, long rest) {
+        searchFirst(attackers, owners, rest);
+        if (held && !confirm(attackers, owners, rest)) {
+            generation++;
+        }
     }
 
     /** Takes what the table has of a state, if that is a result. */
@@ -203,7 +218,7 @@ final class RoomSearch {
                 RoomTable.FINAL,
                 entry < 0 ? Rest.NONE : table.move(entry),
                 leanOfIt,
-                entry < 0 ? 1 : table.work(entry));
+                1);
     }
 
     private RoomFrame frame() {

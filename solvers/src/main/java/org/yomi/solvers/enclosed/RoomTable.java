@@ -86,11 +86,15 @@ final class RoomTable {
         int start = (int) hash(attackersOf, ownersOf, rest);
         for (int i = 0; i < PROBES; i++) {
             int entry = start + i & mask;
-            if (rests[entry] == rest && attackers[entry] == attackersOf && owners[entry] == ownersOf) {
+            if (isAt(entry, attackersOf, ownersOf, rest)) {
                 return entry;
             }
         }
         return NONE;
+    }
+
+    private boolean isAt(int entry, long attackersOf, long ownersOf, long rest) {
+        return rests[entry] == rest && attackers[entry] == attackersOf && owners[entry] == ownersOf;
     }
 
     int proof(int entry) {
@@ -117,7 +121,16 @@ final class RoomTable {
         return moves[entry] >>> Byte.SIZE;
     }
 
-    /** Keeps what is known of a state. */
+    /** How many states it holds at most. */
+    int capacity() {
+        return 1 << mostBits;
+    }
+
+    /**
+     * Keeps what is known of a state.
+     *
+     * @param work that this took; what went into the state before is added to it
+     */
     void store(
             long attackersOf,
             long ownersOf,
@@ -132,7 +145,10 @@ final class RoomTable {
             grow();
         }
         int entry = entryFor(attackersOf, ownersOf, rest);
+        boolean same = isAt(entry, attackersOf, ownersOf, rest);
         used += rests[entry] == UNUSED ? 1 : 0;
+        // What was searched often took the most, and is the last to make room.
+        works[entry] = same ? Math.max(works[entry], works[entry] + work) : work;
         attackers[entry] = attackersOf;
         owners[entry] = ownersOf;
         rests[entry] = rest;
@@ -140,7 +156,6 @@ final class RoomTable {
         disproofs[entry] = disproof;
         generations[entry] = generation;
         moves[entry] = move & 0xFF | lean << Byte.SIZE;
-        works[entry] = work;
     }
 
     private int entryFor(long attackersOf, long ownersOf, long rest) {
@@ -148,8 +163,7 @@ final class RoomTable {
         int best = start & mask;
         for (int i = 0; i < PROBES; i++) {
             int entry = start + i & mask;
-            boolean same = rests[entry] == rest && attackers[entry] == attackersOf && owners[entry] == ownersOf;
-            if (same || rests[entry] == UNUSED) {
+            if (rests[entry] == UNUSED || isAt(entry, attackersOf, ownersOf, rest)) {
                 return entry;
             }
             best = works[entry] < works[best] ? entry : best;

@@ -2,11 +2,13 @@ package org.yomi.solvers.proof;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.compound.CompoundGoal;
@@ -134,15 +136,20 @@ public final class ProofNumberSolver implements Solver {
     /** On the board and in its room, by turns: what is easy on the board has a small zone. */
     private Answer answer(Contested target, RoomContests room, Question question, Meter meter) {
         Question withHalf = question.withLimits(question.limits().withMemoryMb(half(question)));
+        @Nullable Answer ko = null;
         for (long stretch = NODES_BEFORE_ROOM; ; stretch *= GROWTH) {
             Contests board = new BoardContests(withHalf, target, reading);
             Answer answer = onBoard(new KoRules(question, board, name, meter), stretch, meter);
-            if (isComplete(answer) || meter.isSpent()) {
+            if (isComplete(answer)) {
                 return answer;
             }
-            answer = new KoRules(question, room, name, meter).answerWithin(stretch * NODES_IN_ROOM);
+            ko = answer.result().isKo() ? answer : ko;
+            if (!meter.isSpent()) {
+                answer = new KoRules(question, room, name, meter).answerWithin(stretch * NODES_IN_ROOM);
+            }
             if (answer.unknownBecause() != StopReason.NODES || meter.isSpent()) {
-                return answer;
+                // What was proven before stands, though its threats are not counted.
+                return ko != null && answer.result() == Result.UNKNOWN ? ko : answer;
             }
         }
     }

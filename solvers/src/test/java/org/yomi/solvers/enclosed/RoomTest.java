@@ -107,4 +107,43 @@ class RoomTest {
                 . . O . . .
                 """))).as("a stone is gone").isFalse();
     }
+
+    /** White's stone at A1 reaches what lies beyond C1, too, where nobody may play. */
+    @Test
+    void isNotReadWhereAWayOutLeadsPastItsPoints() {
+        Position position = position("""
+                . . . . . .
+                X O . . . .
+                O . . . . .
+                """);
+        Assumptions assumptions =
+                Assumptions.NONE.withAlive(points(position, "A2", "B2")).withWithin(points(position, "B1"));
+        assertThat(room(position, "A1", assumptions)).isPresent();
+        assertThat(room(position, "A1", assumptions.withOpen(4))).isEmpty();
+    }
+
+    /** E1 joins the stone that has to stand to one that is protected. */
+    @Test
+    void ofARaceRestsOnWhatKeepsTheOwnStone() {
+        Position position = position("""
+                X . . . . .
+                . X . . . .
+                O X . X X X
+                """);
+        Geometry geometry = position.geometry();
+        Assumptions assumptions = Assumptions.NONE.withAlive(points(position, "A3", "B2", "B1", "D1"));
+        Room room = Room.around(
+                        List.of(geometry.parse("A1").orElseThrow()),
+                        geometry.parse("F1").orElseThrow(),
+                        position,
+                        assumptions)
+                .orElseThrow();
+        assertThat(room.zone(position).containsAll(points(position, "E1", "F1")))
+                .isTrue();
+        assertThat(room.fits(position("""
+                X . . . . .
+                . X . . . .
+                O X . X O X
+                """))).isFalse();
+    }
 }

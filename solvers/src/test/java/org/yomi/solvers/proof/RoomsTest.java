@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.engine.board.Colour;
@@ -16,6 +17,7 @@ import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
 
@@ -66,5 +68,32 @@ class RoomsTest {
         assertThat(second.result()).isEqualTo(first.result());
         assertThat(first.effort().nodes()).isGreaterThan(ProofNumberSolver.NODES_BEFORE_ROOM);
         assertThat(second.effort().nodes()).isLessThan(2 * ProofNumberSolver.NODES_BEFORE_ROOM);
+    }
+
+    /** With more nodes its threats are begun to be counted in the room, but not always to the end. */
+    @Test
+    void aKoThatIsProvenStaysProven() throws GoalException {
+        Position position = Position.parse("""
+                . . . . .
+                X . . X X
+                X X X . .
+                O . . . O
+                . . . O .
+                """, Colour.WHITE);
+        ParsedGoal goal = GoalParser.parse("capture(A2) & capture(E2) alive(B3,C3,A4,D4,E4)", position);
+        boolean known = false;
+        for (int nodes = 1000; nodes < 10_000; nodes += 250) {
+            Question question = Question.of(
+                    position,
+                    goal.goal(),
+                    goal.assumptions(),
+                    Colour.WHITE,
+                    new Limits(nodes, Duration.ofMinutes(2), 64));
+            boolean isKo =
+                    new ProofNumberSolver().solve(question, Monitor.SILENT).result() == Result.KO_PLUS;
+            assertThat(isKo).as(nodes + " nodes").isIn(known, true);
+            known = isKo;
+        }
+        assertThat(known).isTrue();
     }
 }
