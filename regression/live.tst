@@ -211,3 +211,18 @@ loadsgf positions/squeezed-string.sgf
 
 420 yomi-solve b live(O19) escape(5)
 #? [Lost( escape\(5\))?]
+
+# A large room that protected stones close off: 38,000 positions of the room, and far more of the board.
+loadsgf positions/thirteen-points-in-the-corner.sgf
+
+430 yomi-solve b live(E4) alive(A5)
+#? [Won alive\(A5\)]
+
+# By itself, such a room has its own solver.
+yomi-param solver room
+
+440 yomi-solve b live(E4) alive(A5)
+#? [Won alive\(A5\)]
+
+450 yomi-solve b live(E4) alive(A5) escape(9)
+#? [Unknown method]
