@@ -67,6 +67,11 @@ final class RoomFrame {
         return disproofs[child] == 0;
     }
 
+    /** Whether a child settles the state for the player to move, and no other could do so better. */
+    boolean isDecided(int child) {
+        return (isAttackers() ? proofs : disproofs)[child] == 0 && badness(child) == 0;
+    }
+
     int bestMove() {
         return best < 0 ? Rest.NONE : moves[best];
     }

@@ -242,6 +242,9 @@ final class RoomSearch {
             int p = Long.numberOfTrailingZeros(left);
             if (moves.play(attackers, owners, rest, p)) {
                 add(frame, p);
+                if (frame.isDecided(frame.count - 1)) {
+                    return;
+                }
             } else {
                 frame.refusals |= moves.refusal;
             }

@@ -203,6 +203,11 @@ public final class CaptureGame extends ReachGame {
             }
         }
         int moves = Math.min(Math.max(Math.max(room, toFill) - 1, 0), 16);
+        if (escape > 0 && most - room <= 1) {
+            proof = 1 + moves * moves;
+            disproof = 1;
+            return;
+        }
         int toLife = movesToLife(board, attack);
         proof = 1 + moves * moves + (escape > 0 ? 0 : Math.max(0, PRICE_NEAR_LIFE - 2 * toLife));
         disproof = Math.min(Math.max(1, most - room), 1 + toLife * toLife / 4);
@@ -301,6 +306,12 @@ public final class CaptureGame extends ReachGame {
                 runaways[i].addReasonAgainstOpen(board, zone);
             }
         }
+    }
+
+    /** Under {@code escape} there are only few. */
+    @Override
+    public boolean looksTakeLong() {
+        return escape == 0;
     }
 
     @Override

@@ -46,6 +46,21 @@ final class Extension {
 
     /** The liberties by a stone on one of them. What else is captured with stones that come off is not looked at. */
     private int libertiesBy(Board board, int block, int p) {
+        int count = board.liberties(block) - 1;
+        for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+            int q = geometry.neighbour(p, j);
+            int cell = board.cell(q);
+            if (cell == Board.EMPTY) {
+                count += board.isLiberty(block, q) ? 0 : 1;
+            } else if (cell == owner ? board.block(q) != block : board.liberties(board.block(q)) == 1) {
+                return libertiesOfUnion(board, block, p);
+            }
+        }
+        return count;
+    }
+
+    /** The same where the stone joins other blocks, or takes stones. */
+    private int libertiesOfUnion(Board board, int block, int p) {
         for (int i = 0; i < liberties.length; i++) {
             liberties[i] = board.libertyWord(block, i);
         }

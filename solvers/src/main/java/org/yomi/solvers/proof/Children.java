@@ -126,7 +126,7 @@ final class Children {
         play.undo();
     }
 
-    /** Adds the allowed moves on {@link Frame#points}, none of which is a child yet; the likeliest first and cheapest. */
+    /** Adds the allowed moves on {@link Frame#points}, none of which is a child yet; the likeliest first and cheapest; no more once one wins. */
     private void addPoints(Frame f, int ply, int price) {
         int from = f.count;
         int entry = nodes.table.find(f.key);
@@ -135,7 +135,14 @@ final class Children {
         for (int i = from; i < count; i++) {
             int rank = Math.max(0, i - from - FIRST_RANKS);
             add(f, ply, nodes.order.pick(f, i, count), price + rankCost * rank);
+            if (f.count > from && isWonBy(f, f.count - 1)) {
+                return;
+            }
         }
+    }
+
+    private static boolean isWonBy(Frame f, int c) {
+        return (f.reacher ? f.pns : f.dns)[c] == 0;
     }
 
     /** As {@link #addPoints}, for moves that come in late. */
@@ -197,11 +204,33 @@ final class Children {
     /** Fills a child's numbers; its move is on the board. */
     private void judge(Frame f, int c, int ply) {
         Frame next = nodes.frame(ply);
-        int kind = knowledge.kind(next, ply, f.moves[c] == NULL_MOVE);
+        boolean isMove = f.moves[c] >= 0;
+        int kind = isMove ? knowledge.hastyKind(next, ply) : knowledge.kind(next, ply, f.moves[c] == NULL_MOVE);
+        f.unseen[c] = isMove && knowledge.isLookPutOff();
+        settle(f, c, next, kind);
+    }
+
+    private void settle(Frame f, int c, Frame next, int kind) {
         if (kind != Kind.OPEN) {
             next.settle(kind);
         }
         note(f, c, next);
+    }
+
+    /** Looks closely at an open child that is about to be searched; false where that was done before. */
+    boolean look(Frame f, int c, int ply) {
+        if (!f.unseen[c]) {
+            return false;
+        }
+        f.unseen[c] = false;
+        make(f.moves[c]);
+        Frame next = nodes.frame(ply + 1);
+        int kind = knowledge.look(next, ply + 1);
+        if (kind != Kind.OPEN) {
+            settle(f, c, next, kind);
+        }
+        play.undo();
+        return true;
     }
 
     /** Takes over what a child's frame says of it. */

@@ -1,6 +1,7 @@
 package org.yomi.solvers.proof;
 
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.text.GoalPrinter;
@@ -25,6 +26,9 @@ import org.yomi.solvers.play.Stopped;
  * gives the loser all threats, too; most questions need only one search.
  */
 final class KoRules {
+    /** So many threats are tried before threats without limit. */
+    private static final int FEW_THREATS = 2;
+
     private final Question question;
     private final String solver;
     private final Meter meter;
@@ -83,19 +87,24 @@ final class KoRules {
     private Answer result(long nodes) {
         if (question.isUnderOneRule()) {
             KoRule only = question.rules().iterator().next();
-            return settled(decide(only, KoState.of(only, max), nodes));
+            rule = only;
+            return settled(decide(KoState.of(only, max), nodes));
         }
-        Decision neutral = decide(KoRule.N, KoState.of(KoRule.N, max), nodes);
+        rule = KoRule.N;
+        Decision neutral = decide(KoState.of(KoRule.N, max), nodes);
         return (neutral.lean() & Lean.BAN) == 0 ? settled(neutral) : freed(neutral, maxWins(neutral));
     }
 
-    private Decision decide(KoRule by, KoState ko, long nodes) {
-        rule = by;
+    private Decision decide(KoState ko, long nodes) {
+        return read(ko, nodes, Contest::decide);
+    }
+
+    private Decision read(KoState ko, long nodes, Function<Contest, Decision> how) {
         Contest search = contests.contest(ko, meter);
         contest = search;
         long before = meter.allow(nodes);
         try {
-            return search.decide();
+            return how.apply(search);
         } catch (Stopped e) {
             line = search.lineSoFar();
             throw e;
@@ -104,36 +113,40 @@ final class KoRules {
         }
     }
 
-    /** What the neutral rule's loser gets when he is freed from it, and with threats. */
+    /**
+     * What the neutral rule's loser gets when he is freed from it, and with threats. Where they are counted, one and two come
+     * first: they are enough for most kos, and who wins with them wins with all. Three are asked for once it is known to be a ko.
+     */
     private Answer freed(Decision neutral, boolean won) {
-        Result ko = won ? Result.KO_PLUS : Result.KO_MINUS;
         Colour loser = won ? max.opponent() : max;
-        atLeast = won ? ko : atLeast;
-        atMost = won ? atMost : ko;
+        atLeast = won ? Result.KO_PLUS : atLeast;
+        atMost = won ? atMost : Result.KO_MINUS;
         boundsLean = neutral.lean();
-        KoState unlimited = KoState.withThreats(loser, KoState.UNLIMITED);
-        Decision freed = decide(won ? KoRule.A : KoRule.B, unlimited, Long.MAX_VALUE);
+        rule = won ? KoRule.A : KoRule.B;
+        int tried = question.wantsThreats() ? FEW_THREATS : 0;
+        for (int count = 1; count <= tried; count++) {
+            if (winsWith(loser, count)) {
+                return ko(neutral, decide(KoState.withThreats(loser, count), Long.MAX_VALUE), Threats.of(count));
+            }
+        }
+        Decision freed = decide(KoState.withThreats(loser, KoState.UNLIMITED), Long.MAX_VALUE);
         if (maxWins(freed) == won) {
             return settled(freed);
         }
-        Decision wins = won ? neutral : freed;
-        Decision loses = won ? freed : neutral;
-        atLeast = ko;
-        atMost = ko;
+        atLeast = won ? Result.KO_PLUS : Result.KO_MINUS;
+        atMost = atLeast;
         rule = null;
-        Threats threats = question.wantsThreats() ? threats(loser) : null;
-        return ko(ko, question.maxFirst() ? wins : loses, wins, loses, threats);
+        return ko(neutral, freed, question.wantsThreats() ? threatsFrom(tried + 1, loser) : null);
     }
 
     /**
-     * By how many threats the loser of the neutral rule wins; null when a limit ended the counting. That it is a ko is
-     * proven all the same.
+     * By how many threats, not fewer than {@code least}, the loser of the neutral rule wins; null when a limit ended the
+     * counting. That it is a ko is proven all the same.
      */
-    private @Nullable Threats threats(Colour loser) {
+    private @Nullable Threats threatsFrom(int least, Colour loser) {
         try {
-            for (int count = 1; count <= Threats.MOST_COUNTED; count++) {
-                Contest contestWithThreats = contests.contest(KoState.withThreats(loser, count), meter);
-                if (contestWithThreats.decideOnBoard().winner() == loser.cell()) {
+            for (int count = least; count <= Threats.MOST_COUNTED; count++) {
+                if (winsWith(loser, count)) {
                     return Threats.of(count);
                 }
             }
@@ -141,6 +154,11 @@ final class KoRules {
         } catch (Stopped e) {
             return null;
         }
+    }
+
+    private boolean winsWith(Colour loser, int threats) {
+        KoState ko = KoState.withThreats(loser, threats);
+        return read(ko, Long.MAX_VALUE, Contest::decideOnBoard).winner() == loser.cell();
     }
 
     private boolean maxWins(Decision decision) {
@@ -169,10 +187,15 @@ final class KoRules {
                 (decision.lean() & Lean.ALONE) != 0);
     }
 
-    private Answer ko(Result result, Decision movers, Decision wins, Decision loses, @Nullable Threats threats) {
+    /** The answer to a ko: the neutral rule's loser wins with threats. */
+    private Answer ko(Decision neutral, Decision freed, @Nullable Threats threats) {
+        boolean won = maxWins(neutral);
+        Decision wins = won ? neutral : freed;
+        Decision loses = won ? freed : neutral;
+        Decision movers = question.maxFirst() ? wins : loses;
         return new Answer(
                 question,
-                result,
+                won ? Result.KO_PLUS : Result.KO_MINUS,
                 FirstMove.of(movers.move()),
                 movers.line(),
                 wins.zone(),
