@@ -358,6 +358,14 @@ public final class Board {
         return liberties[block * words + i];
     }
 
+    /** Adds the liberties of a block on the board to a set of points. */
+    public void addLiberties(int block, long[] points) {
+        int at = block * words;
+        for (int i = 0; i < words; i++) {
+            points[i] |= liberties[at + i];
+        }
+    }
+
     /** Bits 64 i to 64 i + 63 of the set of a block's stones. */
     public long stoneWord(int block, int i) {
         return stones[block * words + i];

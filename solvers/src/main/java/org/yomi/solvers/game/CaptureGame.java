@@ -191,9 +191,9 @@ public final class CaptureGame extends ReachGame {
         return best;
     }
 
+    /** Under {@code escape} liberties decide before eyes do. */
     @Override
     public void estimate(Board board) {
-        int most = escape > 0 ? escape : MANY;
         boolean attack = board.toMove() == reacher();
         int room = 0;
         int toFill = targets.length > 1 ? distance(board) : 0;
@@ -203,14 +203,14 @@ public final class CaptureGame extends ReachGame {
             }
         }
         int moves = Math.min(Math.max(Math.max(room, toFill) - 1, 0), 16);
-        if (escape > 0 && most - room <= 1) {
-            proof = 1 + moves * moves;
-            disproof = 1;
+        proof = 1 + moves * moves;
+        if (escape > 0) {
+            disproof = Math.max(1, escape - room);
             return;
         }
         int toLife = movesToLife(board, attack);
-        proof = 1 + moves * moves + (escape > 0 ? 0 : Math.max(0, PRICE_NEAR_LIFE - 2 * toLife));
-        disproof = Math.min(Math.max(1, most - room), 1 + toLife * toLife / 4);
+        proof += Math.max(0, PRICE_NEAR_LIFE - 2 * toLife);
+        disproof = Math.min(Math.max(1, MANY - room), 1 + toLife * toLife / 4);
     }
 
     /** A guess of the moves of both players until there are two eyes, the last one of the keeper's. */

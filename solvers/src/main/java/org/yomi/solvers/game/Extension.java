@@ -61,18 +61,15 @@ final class Extension {
 
     /** The same where the stone joins other blocks, or takes stones. */
     private int libertiesOfUnion(Board board, int block, int p) {
-        for (int i = 0; i < liberties.length; i++) {
-            liberties[i] = board.libertyWord(block, i);
-        }
+        Bits.clear(liberties);
+        board.addLiberties(block, liberties);
         for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
             int q = geometry.neighbour(p, j);
             int cell = board.cell(q);
             if (cell == Board.EMPTY) {
                 Bits.add(liberties, q);
             } else if (cell == owner && board.block(q) != block) {
-                for (int i = 0; i < liberties.length; i++) {
-                    liberties[i] |= board.libertyWord(board.block(q), i);
-                }
+                board.addLiberties(board.block(q), liberties);
             } else if (cell != owner && board.liberties(board.block(q)) == 1) {
                 for (int i = 0; i < liberties.length; i++) {
                     liberties[i] |= board.stoneWord(board.block(q), i);

@@ -246,9 +246,7 @@ public abstract class ReachGame {
 
     /** Adds the liberties of a block. */
     public static void addLiberties(Board board, int block, long[] points) {
-        for (int i = 0; i < points.length; i++) {
-            points[i] |= board.libertyWord(block, i);
-        }
+        board.addLiberties(block, points);
     }
 
     /** Adds the liberties of the opponent's blocks next to a block that have at most two. */

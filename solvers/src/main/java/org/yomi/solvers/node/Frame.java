@@ -30,6 +30,9 @@ public final class Frame {
     /** The reacher's: where the keeper would live by his next move after a pass. */
     public final long[] living;
 
+    /** The likely moves, whether allowed or not. */
+    public final long[] likely;
+
     /** Scratch of the search. */
     public final long[] points;
 
@@ -83,6 +86,7 @@ public final class Frame {
         must = new long[words];
         tried = new long[words];
         living = new long[words];
+        likely = new long[words];
         this.points = new long[words];
         moves = new int[points + 2];
         pns = new int[points + 2];

@@ -63,6 +63,7 @@ final class Children {
             nodes.deciding.findLiving(f);
         }
         knowledge.addLikely(f);
+        Bits.copy(f.points, f.likely);
         addPass(f, ply, noPass);
         addLikely(f, ply);
     }
@@ -80,17 +81,9 @@ final class Children {
     void widen(Frame f, int ply) {
         int price = nextPrice(f);
         f.wide++;
-        Bits.clear(f.points);
-        if (f.reacher) {
-            game.addAttacks(board, f.points);
-        } else {
-            game.addDefences(board, f.points);
-        }
-        for (int i = 0; i < f.wide; i++) {
-            widening.widen(f.points);
-        }
+        widening.widen(f.likely);
         for (int i = 0; i < f.points.length; i++) {
-            f.points[i] &= ~f.tried[i];
+            f.points[i] = f.likely[i] & ~f.tried[i];
         }
         if (!f.reacher && isPassLost(f)) {
             keepThoseAgainstPass(f, ply);

@@ -73,6 +73,7 @@ public final class EyeSpace {
                 away += borders ? 0 : 1;
             }
             if (end > LARGEST_EYE) {
+                Bits.or(seen, region);
                 note(3);
                 return;
             }
