@@ -91,7 +91,7 @@ final class RoomJudge {
             capture = Long.numberOfTrailingZeros(liberties);
             return Verdict.WON;
         }
-        if (touchesOwnersWall(owners, targets) || life.holds(attackers, owners, targets)) {
+        if (standsForEver(owners, targets) || life.holds(attackers, owners, targets)) {
             return Verdict.KEPT;
         }
         // Until what is dead is captured, the stone to be guarded may fall.
@@ -152,12 +152,14 @@ final class RoomJudge {
         return moves.play(attackers, owners, rest, point) && Rest.pending(moves.rest) == 0;
     }
 
-    private boolean touchesOwnersWall(long owners, long targets) {
-        if (room.ownersWall == 0) {
+    /** Whether the block of a target touches a wall of its owner's or has a liberty where nobody may play. */
+    private boolean standsForEver(long owners, long targets) {
+        long support = room.ownersWall | room.vented;
+        if ((owners & support) == 0) {
             return false;
         }
         for (long left = targets; left != 0; left &= left - 1) {
-            if ((moves.block(Long.numberOfTrailingZeros(left), owners) & room.ownersWall) != 0) {
+            if ((moves.block(Long.numberOfTrailingZeros(left), owners) & support) != 0) {
                 return true;
             }
         }
