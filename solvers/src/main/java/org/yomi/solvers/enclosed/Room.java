@@ -13,9 +13,10 @@ import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.play.Lean;
 
 /**
- * All points that can be walked to from some stones of the owner's without stepping on stones that {@code alive(..)}
- * protects, or on empty points where {@code within(..)} lets nobody play. Blocks outside never come into contact with those
- * inside but by the protected ones, which stand whatever happens; a move outside is a pass.
+ * All points that can be walked to from some stones of the owner's without stepping on protected stones, or on empty points
+ * where {@code within(..)} lets nobody play. A block is protected by {@code alive(..)}, or because it has such a point as a
+ * liberty, which nobody can fill. Blocks outside never come into contact with those inside but by the protected ones, which
+ * stand whatever happens; a move outside is a pass.
  *
  * <p>Points of the room have numbers of their own, from 0, and sets of them are words. Immutable.
  */
@@ -58,8 +59,17 @@ public final class Room {
 
     private final Assumptions assumptions;
 
+    /** Whether some block around is protected by a liberty where nobody may play. */
+    private final boolean hasVentedWalls;
+
     private Room(
-            Position position, int[] numberOf, int size, List<Integer> stones, int guard, Assumptions assumptions) {
+            Position position,
+            int[] numberOf,
+            int size,
+            List<Integer> stones,
+            int guard,
+            Zone walls,
+            Assumptions assumptions) {
         geometry = position.geometry();
         attacker = position.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE;
         this.numberOf = numberOf;
@@ -99,8 +109,21 @@ public final class Room {
         vented = besideNobody;
         playable = mayPlay;
         targets = stones.stream().mapToInt(p -> numberOf[p]).toArray();
+        hasVentedWalls = hasVentedWalls(position, walls, guard);
         this.guard = guard;
         guarded = guard < 0 || numberOf[guard] < 0 ? 0 : 1L << numberOf[guard];
+    }
+
+    private boolean hasVentedWalls(Position position, Zone walls, int stone) {
+        Zone alive = aliveBlocks(new Board(position), assumptions);
+        boolean found = stone >= 0 && walls.contains(stone) && !alive.contains(stone);
+        for (int p : pointOf) {
+            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                int q = geometry.neighbour(p, j);
+                found |= walls.contains(q) && !alive.contains(q);
+            }
+        }
+        return found;
     }
 
     private static void add(long[] set, int p) {
@@ -122,7 +145,7 @@ public final class Room {
      *     {@code escape} or {@code open} may matter in it
      */
     public static Optional<Room> around(List<Integer> stones, int guard, Position position, Assumptions assumptions) {
-        Zone walls = walls(position, assumptions);
+        Zone walls = walls(position, stones, assumptions);
         if (stones.stream().anyMatch(walls::contains)) {
             return Optional.empty();
         }
@@ -135,23 +158,59 @@ public final class Room {
         if (size > MOST_POINTS || assumptions.escape() > 0) {
             return Optional.empty();
         }
-        Room room = new Room(position, numberOf, size, stones, guard, assumptions);
+        Room room = new Room(position, numberOf, size, stones, guard, walls, assumptions);
         // Past a point where nobody may play, a block may reach more than the room has.
         boolean isOpenFar = assumptions.open() == 0 || assumptions.open() > size && room.vented == 0;
         return isOpenFar ? Optional.of(room) : Optional.empty();
     }
 
-    /** The blocks that {@code alive(..)} protects. */
-    private static Zone walls(Position position, Assumptions assumptions) {
+    /** The protected blocks, but for those of some stones that only have a liberty where nobody may play. */
+    private static Zone walls(Position position, List<Integer> stones, Assumptions assumptions) {
         Board board = new Board(position);
-        long[] walls = new long[position.geometry().words()];
-        assumptions.alive().orElse(Zone.empty(position.geometry())).forEach(p -> addBlock(board, p, walls));
+        Zone alive = aliveBlocks(board, assumptions);
+        if (assumptions.within().isEmpty()) {
+            return alive;
+        }
+        Zone within = assumptions.within().get();
+        long[] walls = alive.toWords();
+        for (int p = 0; p < position.geometry().size(); p++) {
+            if (board.cell(p) != Board.EMPTY && firstVent(board, p, within) >= 0 && !isOneOf(board, p, stones)) {
+                addBlock(board, p, walls);
+            }
+        }
         return Zone.ofWords(position.geometry(), walls);
+    }
+
+    /** The blocks that {@code alive(..)} protects. */
+    private static Zone aliveBlocks(Board board, Assumptions assumptions) {
+        long[] alive = new long[board.geometry().words()];
+        assumptions.alive().orElse(Zone.empty(board.geometry())).forEach(p -> addBlock(board, p, alive));
+        return Zone.ofWords(board.geometry(), alive);
+    }
+
+    private static boolean isOneOf(Board board, int stone, List<Integer> stones) {
+        return stones.stream().anyMatch(other -> board.block(other) == board.block(stone));
+    }
+
+    /** The first liberty of a block where nobody may play, or pass. */
+    private static int firstVent(Board board, int stone, Zone within) {
+        int block = board.block(stone);
+        for (int i = 0; i < board.geometry().words(); i++) {
+            for (long left = board.libertyWord(block, i); left != 0; left &= left - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(left);
+                if (!within.contains(p)) {
+                    return p;
+                }
+            }
+        }
+        return Board.PASS;
     }
 
     /** Whether it is the room of the same targets in another position, too, so that only stones in it differ. */
     boolean fits(Position position) {
-        Zone walls = walls(position, assumptions);
+        Zone walls = hasVentedWalls
+                ? walls(position, targetPoints(), assumptions)
+                : aliveBlocks(new Board(position), assumptions);
         if (guard >= 0 && guarded == 0 && !walls.contains(guard)) {
             return false;
         }
@@ -165,6 +224,10 @@ public final class Room {
             }
         }
         return true;
+    }
+
+    private List<Integer> targetPoints() {
+        return Arrays.stream(targets).mapToObj(i -> pointOf[i]).toList();
     }
 
     /** Whether a point of the room is beside something like this. */
@@ -238,10 +301,11 @@ public final class Room {
 
     /**
      * What every result rests on: the room, the protected blocks around it and those that are named, the one that has to
-     * stand, and the points where nobody may play that its stones may have as liberties.
+     * stand, and the points where nobody may play that the room's stones may have as liberties, or that protect a block.
      */
     public Zone zone(Position position) {
         Board board = new Board(position);
+        Zone alive = aliveBlocks(board, assumptions);
         long[] shown = new long[geometry.words()];
         for (int p : pointOf) {
             add(shown, p);
@@ -250,19 +314,31 @@ public final class Room {
                 if (numberOf[q] >= 0 || position.cell(q) == Board.EMPTY) {
                     add(shown, q);
                 } else {
-                    addBlock(board, q, shown);
+                    addWall(board, q, alive, shown);
                 }
             }
         }
         if (guard >= 0) {
-            addBlock(board, guard, shown);
+            addWall(board, guard, alive, shown);
         }
         return Zone.ofWords(geometry, shown).union(assumptions.alive().orElse(Zone.empty(geometry)));
+    }
+
+    /** Adds a block, and what protects it if that is a liberty where nobody may play. */
+    private void addWall(Board board, int stone, Zone alive, long[] shown) {
+        addBlock(board, stone, shown);
+        if (alive.contains(stone)) {
+            return;
+        }
+        int vent = firstVent(board, stone, assumptions.within().orElse(Zone.board(geometry)));
+        if (vent >= 0) {
+            add(shown, vent);
+        }
     }
 
     /** The assumptions that every result leans on, {@link Lean} bits. */
     public int lean() {
         boolean leansOnWalls = assumptions.alive().isPresent();
-        return (leansOnWalls ? Lean.ALIVE : 0) | (playable == all && vented == 0 ? 0 : Lean.WITHIN);
+        return (leansOnWalls ? Lean.ALIVE : 0) | (playable == all && vented == 0 && !hasVentedWalls ? 0 : Lean.WITHIN);
     }
 }

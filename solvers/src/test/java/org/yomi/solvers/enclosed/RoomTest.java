@@ -11,6 +11,7 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.zone.Zone;
+import org.yomi.solvers.play.Lean;
 
 class RoomTest {
     private static final String CORNER = """
@@ -120,6 +121,38 @@ class RoomTest {
                 Assumptions.NONE.withAlive(points(position, "A2", "B2")).withWithin(points(position, "B1"));
         assertThat(room(position, "A1", assumptions)).isPresent();
         assertThat(room(position, "A1", assumptions.withOpen(4))).isEmpty();
+    }
+
+    /** Black's wall has liberties beyond the third line, where nobody may play: it stands without {@code alive(..)}. */
+    @Test
+    void isClosedOffByBlocksWithALibertyWhereNobodyMayPlay() {
+        Position position = position(CORNER);
+        Assumptions assumptions =
+                Assumptions.NONE.withWithin(points(position, "A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3"));
+        Room room = room(position, "A2", assumptions).orElseThrow();
+        assertThat(Long.bitCount(room.all)).isEqualTo(6);
+        assertThat(room.lean() & Lean.WITHIN).isNotZero();
+        assertThat(room.lean() & Lean.ALIVE).isZero();
+        assertThat(room.zone(position))
+                .as("with one of those liberties")
+                .isEqualTo(
+                        points(position, "A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3", "D3", "D2", "D1", "E1"));
+        assertThat(room.fits(position("""
+                O O O O O .
+                X X X X O O
+                O O . X O O
+                . . O X O O
+                """)))
+                .as("the wall has no liberty left there")
+                .isFalse();
+    }
+
+    @Test
+    void hasTheTargetInsideThoughItHasALibertyWhereNobodyMayPlay() {
+        Position position = position(CORNER);
+        Assumptions assumptions =
+                Assumptions.NONE.withAlive(points(position, "A3")).withWithin(points(position, "A1", "A2", "B2", "C1"));
+        assertThat(room(position, "A2", assumptions)).isPresent();
     }
 
     /** E1 joins the stone that has to stand to one that is protected. */
