@@ -371,6 +371,14 @@ public final class Board {
         return stones[block * words + i];
     }
 
+    /** Adds the stones of a block to a set of points. */
+    public void addStones(int block, long[] points) {
+        int at = block * words;
+        for (int i = 0; i < words; i++) {
+            points[i] |= stones[at + i];
+        }
+    }
+
     /** Bits 64 i to 64 i + 63 of the set of a colour's stones. */
     public long colourWord(int colour, int i) {
         return colours[colour * words + i];

@@ -23,6 +23,7 @@ public final class JointGame extends ReachGame {
     private final Board board;
     private final int max;
     private final boolean passMayMatter;
+    private int keptLean;
     private final boolean[] doomed;
 
     /** The moves in a row that the reacher needs, while {@link #isBehind} is asked. */
@@ -234,11 +235,18 @@ public final class JointGame extends ReachGame {
 
     @Override
     public void addReasonKeptForGood(Board onBoard, long[] zone) {
+        keptLean = 0;
         for (int atom : stage.pending()) {
             if (doomed[atom] && stages.part(atom).keptForGood(board)) {
                 stages.part(atom).addReasonKeptForGood(board, zone);
+                keptLean |= stages.part(atom).leanOfKeptForGood();
             }
         }
+    }
+
+    @Override
+    public int leanOfKeptForGood() {
+        return keptLean;
     }
 
     @Override

@@ -103,9 +103,10 @@ final class RoomDeath {
         return new long[] {filled & ~reserved, filled, empty};
     }
 
+    /** The attacker's stones that stand whatever happens: next to his wall, or with a liberty where nobody may play. */
     private long wallOf(long attackers) {
         long found = 0;
-        for (long left = attackers & room.attackersWall; left != 0; left &= ~found) {
+        for (long left = attackers & (room.attackersWall | room.vented); left != 0; left &= ~found) {
             found |= moves.block(Long.numberOfTrailingZeros(left), attackers);
         }
         return found;

@@ -40,6 +40,10 @@ public final class CaptureGame extends ReachGame {
     private final Confinement prison;
     private final LibertyRace race;
     private int sureLean;
+    private int keptLean;
+
+    /** Whether there are points where nobody may play. */
+    private final boolean closed;
 
     /** A stone of the reacher's without which a capture is no win, or pass. */
     private int guarded = Board.PASS;
@@ -70,6 +74,7 @@ public final class CaptureGame extends ReachGame {
         alive = new long[play.geometry.words()];
         scan = new LifeScan(play.geometry, keeper(), alive);
         scratch = new long[play.geometry.words()];
+        closed = assumptions.within().isPresent();
     }
 
     /** From now on a capture is no win for {@link #isSureOfWin} unless a stone of the reacher's stands until then. */
@@ -317,11 +322,27 @@ public final class CaptureGame extends ReachGame {
     @Override
     public boolean keptForGood(Board board) {
         for (int i = 0; i < targets.length; i++) {
-            if (isFirstOfBlock(board, i) && life.isAlive(board, targets[i])) {
+            if (isFirstOfBlock(board, i) && (isVented(board, targets[i]) || life.isAlive(board, targets[i]))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether the block of a target has a liberty where nobody may play. */
+    private boolean isVented(Board board, int target) {
+        return closed && firstVent(board, target) >= 0;
+    }
+
+    private int firstVent(Board board, int target) {
+        int block = board.block(target);
+        for (int i = 0; i < scratch.length; i++) {
+            long vents = board.libertyWord(block, i) & play.closedWord(i);
+            if (vents != 0) {
+                return (i << 6) + Long.numberOfTrailingZeros(vents);
+            }
+        }
+        return NONE;
     }
 
     /** Nothing under {@code escape}: there the liberties decide, and eyes far away only make zones large. */
@@ -454,7 +475,25 @@ public final class CaptureGame extends ReachGame {
 
     @Override
     public void addReasonKeptForGood(Board board, long[] zone) {
-        life.addProof(zone);
+        keptLean = 0;
+        for (int i = 0; i < targets.length; i++) {
+            if (isFirstOfBlock(board, i) && isVented(board, targets[i])) {
+                board.addStones(board.block(targets[i]), zone);
+                Bits.add(zone, firstVent(board, targets[i]));
+                keptLean = Lean.WITHIN;
+                return;
+            }
+            if (isFirstOfBlock(board, i) && life.isAlive(board, targets[i])) {
+                life.addProof(zone);
+                return;
+            }
+        }
+        throw new AssertionError("nothing is kept for good");
+    }
+
+    @Override
+    public int leanOfKeptForGood() {
+        return keptLean;
     }
 
     @Override

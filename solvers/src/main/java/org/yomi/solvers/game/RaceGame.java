@@ -112,6 +112,11 @@ public final class RaceGame extends ReachGame {
     }
 
     @Override
+    public int leanOfKeptForGood() {
+        return attack.leanOfKeptForGood();
+    }
+
+    @Override
     public int livingPoint(Board board, long[] among, int from) {
         return attack.livingPoint(board, among, from);
     }

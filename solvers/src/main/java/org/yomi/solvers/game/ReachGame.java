@@ -85,7 +85,7 @@ public abstract class ReachGame {
         return false;
     }
 
-    /** Whether the keeper, the reacher to move, can be seen to win for good without any assumption. */
+    /** Whether the keeper, the reacher to move, can be seen to win for good; see {@link #leanOfKeptForGood}. */
     public boolean keptForGood(Board board) {
         return false;
     }
@@ -180,6 +180,11 @@ public abstract class ReachGame {
     /** Adds the points that show that {@link #keptForGood}, just asked, holds. */
     public void addReasonKeptForGood(Board board, long[] zone) {
         throw new AssertionError("nothing is kept for good");
+    }
+
+    /** What {@link #keptForGood} leans on for which {@link #addReasonKeptForGood} has just added the points. */
+    public int leanOfKeptForGood() {
+        return 0;
     }
 
     /** A guess what refuting the keeper's other moves takes, once his pass is refuted, beyond those likely now. */

@@ -110,7 +110,7 @@ public final class Nodes {
     public void keptForGood(Frame frame) {
         frame.clear();
         game.addReasonKeptForGood(board, frame.zone);
-        completeKept(frame, 0);
+        completeKept(frame, game.leanOfKeptForGood());
     }
 
     /** The game says that the keeper wins by his answers: completes that result. */

@@ -192,6 +192,11 @@ public final class Play {
         return !noKo[colour] && isOpenWithoutKo(set);
     }
 
+    /** Bits 64 i to 64 i + 63 of the set of points where nobody may play, by {@code within}. */
+    public long closedWord(int i) {
+        return ~within[i];
+    }
+
     /** Whether both players may always play on all points of a set, but for bans and kos, and no stone there is protected. */
     public boolean isOpenWithoutKo(long[] set) {
         for (int i = 0; i < set.length; i++) {

@@ -1,9 +1,11 @@
 package org.yomi.analyze.gnugo.reading;
 
+import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
 import org.yomi.gtp.call.Call;
 
 /**
@@ -61,19 +63,28 @@ final class DragonReading {
 
     /**
      * The answer with the widest surroundings for which it is found out: who fails may lack a move from farther away. What takes
-     * much longer than the ones before is left.
+     * much longer than the ones before is left. That a dragon lives is not believed of the narrowest: to get out of them is
+     * not to get away.
      */
     private Answer nearby() {
         Answer best = ask(surroundings.assumptions(1, aim.horizon()), rest.allBut(KEPT_BACK));
         for (int steps = 2; steps <= WIDEST && best.stop() == null; steps++) {
+            boolean isNeeded = steps == 2 && isAlive(best);
             long most = Math.max(NODES_FOR_WIDER, LONGER * best.effort().nodes());
-            Answer wider = ask(surroundings.assumptions(steps, aim.horizon()), rest.part(2, most));
+            Answer wider = ask(
+                    surroundings.assumptions(steps, aim.horizon()),
+                    isNeeded ? rest.allBut(KEPT_BACK) : rest.part(2, most));
             if (wider.stop() != null) {
-                break;
+                return isNeeded ? wider : best;
             }
             best = wider;
         }
         return best;
+    }
+
+    private boolean isAlive(Answer answer) {
+        Colour owner = Colour.ofCell(question.position().cell(aim.dragon().get(0)));
+        return answer.result() == (question.goal().max() == owner ? Result.WON : Result.LOST);
     }
 
     private Answer ask(Assumptions assumed, Limits limits) {

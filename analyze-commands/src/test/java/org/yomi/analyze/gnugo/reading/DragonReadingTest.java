@@ -1,0 +1,89 @@
+package org.yomi.analyze.gnugo.reading;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.yomi.analyze.Pictures;
+import org.yomi.analyze.TestEngine;
+import org.yomi.analyze.tactics.ScriptedSolver;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Effort;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.question.StopReason;
+import org.yomi.engine.zone.Zone;
+
+/** Which of the answers with wider and wider surroundings counts. White's stones get out by the first line. */
+class DragonReadingTest {
+    private static final String CORNER = """
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            X X X . . . . . .
+            O O X . . . . . .
+            . O X . . . . . .
+            . . . . . . . . .
+            """;
+
+    /** What the attacker gets where so many points are open to play, the fewest first; unknown where nothing is said. */
+    private final Map<Integer, Result> results = new TreeMap<>();
+
+    private int asked;
+
+    private Answer read(Question question, Monitor monitor) {
+        if (question.assumptions().within().isEmpty()) {
+            return ScriptedSolver.unknown(question, StopReason.NODES);
+        }
+        Result result = results.get(++asked);
+        if (result == null) {
+            return ScriptedSolver.unknown(question, StopReason.NODES);
+        }
+        Zone all = Zone.board(question.position().geometry());
+        return new Answer(
+                question,
+                result,
+                result == Result.WON ? FirstMove.of(0) : FirstMove.NONE,
+                List.of(),
+                result == Result.WON ? all : null,
+                result == Result.WON ? null : all,
+                null,
+                List.of(),
+                null,
+                new Effort(1, 1, "scripted"),
+                false);
+    }
+
+    private TestEngine engine() {
+        TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver(this::read));
+        Pictures.set(engine, CORNER);
+        return engine;
+    }
+
+    @Test
+    void thatADragonLivesIsNotBelievedOfTheNarrowest() {
+        results.put(1, Result.LOST);
+        assertThat(engine().fail("owl_attack A3")).isEqualTo("unknown nodes");
+    }
+
+    @Test
+    void thatItDiesIs() {
+        results.put(1, Result.WON);
+        assertThat(engine().ask("owl_attack A3")).isEqualTo("1 A1");
+    }
+
+    @Test
+    void theWidestThatIsFoundOutCounts() {
+        results.put(1, Result.LOST);
+        results.put(2, Result.WON);
+        assertThat(engine().ask("owl_attack A3")).isEqualTo("1 A1");
+        asked = 0;
+        results.put(2, Result.LOST);
+        assertThat(engine().ask("owl_attack A3")).isEqualTo("0");
+    }
+}
