@@ -141,7 +141,7 @@ public final class Room {
      * The room around some stones of one player, who wants to keep one of them.
      *
      * @param guard a stone of the opponent's without which he must not capture them, or pass
-     * @return nothing when it has more than {@link #MOST_POINTS} points, one of the stones is protected itself, or
+     * @return nothing when it has more than {@link #MOST_POINTS} points, one of the stones is {@code alive} itself, or
      *     {@code escape} or {@code open} may matter in it
      */
     public static Optional<Room> around(List<Integer> stones, int guard, Position position, Assumptions assumptions) {
@@ -214,27 +214,24 @@ public final class Room {
         if (guard >= 0 && guarded == 0 && !walls.contains(guard)) {
             return false;
         }
+        long[] sides = new long[3];
         for (int i = 0; i < pointOf.length; i++) {
             for (int j = geometry.neighbourCount(pointOf[i]) - 1; j >= 0; j--) {
                 int q = geometry.neighbour(pointOf[i], j);
-                boolean isIn = numberOf[q] >= 0;
-                if (!isIn && !hasSide(1L << i, position.cell(q), walls.contains(q))) {
-                    return false;
+                int cell = position.cell(q);
+                if (numberOf[q] < 0) {
+                    if (cell != Board.EMPTY && !walls.contains(q)) {
+                        return false;
+                    }
+                    sides[cell] |= 1L << i;
                 }
             }
         }
-        return true;
+        return sides[Board.EMPTY] == vented && sides[attacker] == attackersWall && sides[owner()] == ownersWall;
     }
 
     private List<Integer> targetPoints() {
         return Arrays.stream(targets).mapToObj(i -> pointOf[i]).toList();
-    }
-
-    /** Whether a point of the room is beside something like this. */
-    private boolean hasSide(long point, int cell, boolean isProtected) {
-        return cell == Board.EMPTY
-                ? (vented & point) != 0
-                : isProtected && (cell == attacker ? attackersWall & point : ownersWall & point) != 0;
     }
 
     /** Numbers the points of the room; stops when they are too many. */

@@ -163,7 +163,7 @@ final class RoomSearch {
         depth++;
         int bucket = (int) RoomTable.hash(attackers, owners, rest) & BUCKETS - 1;
         buckets[bucket]++;
-        expand(frame, attackers, owners, rest);
+        expand(frame, attackers, owners, rest, false);
         frame.sumUp();
         while (!frame.isSettled() && frame.proof < proofLimit && frame.disproof < disproofLimit) {
             int best = frame.best;
@@ -228,21 +228,25 @@ final class RoomSearch {
         return frames.get(depth);
     }
 
-    /** As {@link #expand}, with nothing on the path. */
+    /** As {@link #expand}, with nothing on the path, to the last move. */
     void expandFirst(RoomFrame frame, long attackers, long owners, long rest) {
         depth = 0;
-        expand(frame, attackers, owners, rest);
+        expand(frame, attackers, owners, rest, true);
     }
 
-    /** Finds all moves from a state, and what is known of the states after them. */
-    private void expand(RoomFrame frame, long attackers, long owners, long rest) {
+    /**
+     * Finds the moves from a state, and what is known of the states after them.
+     *
+     * @param whole whether to go on when a move decides it
+     */
+    private void expand(RoomFrame frame, long attackers, long owners, long rest, boolean whole) {
         frame.begin(attackers, owners, rest);
         int ban = Rest.ban(rest);
         for (long left = room.playable & ~(attackers | owners); left != 0; left &= left - 1) {
             int p = Long.numberOfTrailingZeros(left);
             if (moves.play(attackers, owners, rest, p)) {
                 add(frame, p);
-                if (frame.isDecided(frame.count - 1)) {
+                if (!whole && frame.isDecided(frame.count - 1)) {
                     return;
                 }
             } else {

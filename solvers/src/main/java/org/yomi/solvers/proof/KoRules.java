@@ -101,7 +101,8 @@ final class KoRules {
 
     private Decision read(KoState ko, long nodes, Function<Contest, Decision> how) {
         Contest search = contests.contest(ko, meter);
-        contest = search;
+        // Numbers and zones of a game with counted threats say nothing of a rule.
+        contest = ko.threats() == 0 || ko.threats() == KoState.UNLIMITED ? search : null;
         long before = meter.allow(nodes);
         try {
             return how.apply(search);
@@ -114,8 +115,10 @@ final class KoRules {
     }
 
     /**
-     * What the neutral rule's loser gets when he is freed from it, and with threats. Where they are counted, one and two come
-     * first: they are enough for most kos, and who wins with them wins with all. Three are asked for once it is known to be a ko.
+     * What the neutral rule's loser gets when he is freed from it, and with threats. One and two threats come before all of
+     * them, whether their number is asked for or not: they are enough for most kos, who wins with them wins with all, and what
+     * is lost with them is mostly lost with all in the same way. Three are tried, if they are asked for, once it is known to be
+     * a ko.
      */
     private Answer freed(Decision neutral, boolean won) {
         Colour loser = won ? max.opponent() : max;
@@ -123,20 +126,30 @@ final class KoRules {
         atMost = won ? atMost : Result.KO_MINUS;
         boundsLean = neutral.lean();
         rule = won ? KoRule.A : KoRule.B;
-        int tried = question.wantsThreats() ? FEW_THREATS : 0;
-        for (int count = 1; count <= tried; count++) {
+        KoState unlimited = KoState.withThreats(loser, KoState.UNLIMITED);
+        for (int count = 1; count <= FEW_THREATS; count++) {
             if (winsWith(loser, count)) {
-                return ko(neutral, decide(KoState.withThreats(loser, count), Long.MAX_VALUE), Threats.of(count));
+                proveKo(won);
+                Decision freed = decide(KoState.withThreats(loser, count), Long.MAX_VALUE);
+                return ko(neutral, freed, question.wantsThreats() ? Threats.of(count) : null);
             }
         }
-        Decision freed = decide(KoState.withThreats(loser, KoState.UNLIMITED), Long.MAX_VALUE);
-        if (maxWins(freed) == won) {
+        return answer(neutral, decide(unlimited, Long.MAX_VALUE), loser);
+    }
+
+    /** The answer once it is known who wins when the neutral rule's loser has all the threats. */
+    private Answer answer(Decision neutral, Decision freed, Colour loser) {
+        if (maxWins(freed) == maxWins(neutral)) {
             return settled(freed);
         }
+        proveKo(maxWins(neutral));
+        return ko(neutral, freed, question.wantsThreats() ? threatsFrom(FEW_THREATS + 1, loser) : null);
+    }
+
+    private void proveKo(boolean won) {
         atLeast = won ? Result.KO_PLUS : Result.KO_MINUS;
         atMost = atLeast;
         rule = null;
-        return ko(neutral, freed, question.wantsThreats() ? threatsFrom(tried + 1, loser) : null);
     }
 
     /**

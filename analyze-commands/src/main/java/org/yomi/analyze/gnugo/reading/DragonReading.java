@@ -63,28 +63,30 @@ final class DragonReading {
 
     /**
      * The answer with the widest surroundings for which it is found out: who fails may lack a move from farther away. What takes
-     * much longer than the ones before is left. That a dragon lives is not believed of the narrowest: to get out of them is
+     * much longer than the ones before is left. Of the narrowest only that a dragon is dead is believed: to get out of them is
      * not to get away.
      */
     private Answer nearby() {
         Answer best = ask(surroundings.assumptions(1, aim.horizon()), rest.allBut(KEPT_BACK));
         for (int steps = 2; steps <= WIDEST && best.stop() == null; steps++) {
-            boolean isNeeded = steps == 2 && isAlive(best);
-            long most = Math.max(NODES_FOR_WIDER, LONGER * best.effort().nodes());
-            Answer wider = ask(
-                    surroundings.assumptions(steps, aim.horizon()),
-                    isNeeded ? rest.allBut(KEPT_BACK) : rest.part(2, most));
-            if (wider.stop() != null) {
-                return isNeeded ? wider : best;
+            boolean isEnough = steps > 2 || isDead(best);
+            Limits limits = isEnough ? rest.part(2, nodesForWider(best)) : rest.allBut(KEPT_BACK);
+            Answer wider = ask(surroundings.assumptions(steps, aim.horizon()), limits);
+            if (wider.stop() != null && isEnough) {
+                return best;
             }
             best = wider;
         }
         return best;
     }
 
-    private boolean isAlive(Answer answer) {
+    private static long nodesForWider(Answer answer) {
+        return Math.max(NODES_FOR_WIDER, LONGER * answer.effort().nodes());
+    }
+
+    private boolean isDead(Answer answer) {
         Colour owner = Colour.ofCell(question.position().cell(aim.dragon().get(0)));
-        return answer.result() == (question.goal().max() == owner ? Result.WON : Result.LOST);
+        return answer.result() == (question.goal().max() == owner ? Result.LOST : Result.WON);
     }
 
     private Answer ask(Assumptions assumed, Limits limits) {
