@@ -30,8 +30,8 @@ public final class Frame {
     /** The reacher's: where the keeper would live by his next move after a pass. */
     public final long[] living;
 
-    /** The likely moves, whether allowed or not. */
-    public final long[] likely;
+    /** The likely moves of the game as a whole, and those that were added since one step further away. */
+    public final long[] near;
 
     /** Scratch of the search. */
     public final long[] points;
@@ -86,7 +86,7 @@ public final class Frame {
         must = new long[words];
         tried = new long[words];
         living = new long[words];
-        likely = new long[words];
+        near = new long[words];
         this.points = new long[words];
         moves = new int[points + 2];
         pns = new int[points + 2];

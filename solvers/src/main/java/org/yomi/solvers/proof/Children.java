@@ -63,7 +63,6 @@ final class Children {
             nodes.deciding.findLiving(f);
         }
         knowledge.addLikely(f);
-        Bits.copy(f.points, f.likely);
         addPass(f, ply, noPass);
         addLikely(f, ply);
     }
@@ -81,9 +80,9 @@ final class Children {
     void widen(Frame f, int ply) {
         int price = nextPrice(f);
         f.wide++;
-        widening.widen(f.likely);
+        widening.widen(f.near);
         for (int i = 0; i < f.points.length; i++) {
-            f.points[i] = f.likely[i] & ~f.tried[i];
+            f.points[i] = f.near[i] & ~f.tried[i];
         }
         if (!f.reacher && isPassLost(f)) {
             keepThoseAgainstPass(f, ply);

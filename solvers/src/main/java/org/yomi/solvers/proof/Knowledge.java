@@ -205,15 +205,22 @@ final class Knowledge {
         return true;
     }
 
-    /** Adds the likely moves of the position on the board, which has just been found open, to {@link Frame#points}. */
+    /**
+     * Adds the likely moves of the position on the board, which has just been found open, to {@link Frame#points}, and to
+     * {@link Frame#near} those that are likely for the game as a whole.
+     */
     void addLikely(Frame f) {
         long[] shared = nodes.order.shared();
+        Bits.clear(f.near);
+        if (f.reacher) {
+            game.addAttacks(board, f.near);
+        } else {
+            game.addDefences(board, f.near);
+        }
         if (parts != null && parts.areRead()) {
             parts.addLikely(f.points, shared);
-        } else if (f.reacher) {
-            game.addAttacks(board, f.points);
         } else {
-            game.addDefences(board, f.points);
+            Bits.copy(f.near, f.points);
         }
     }
 

@@ -37,16 +37,16 @@ class AnsweredLifeTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
-            -                  | true
-            within(A1-E1)      | true
-            within(A1-D1,G4)   | false
-            noko(black)        | false
-            noko(white)        | true
-            alive(A3)          | true
-            open(20)           | true
-            escape(9)          | false
+            -                  | true  | false
+            within(A1-E1)      | true  | false
+            within(A1-D1,G4)   | false | true
+            noko(black)        | false | false
+            noko(white)        | true  | false
+            alive(A3)          | true  | false
+            open(20)           | true  | false
+            escape(9)          | false | false
             """)
-    void needsTheAnswersToBeAllowed(String assumed, boolean expected) throws GoalException {
+    void needsTheAnswersToBeAllowed(String assumed, boolean expected, boolean forGood) throws GoalException {
         Position position = Position.parse(FIVE_IN_A_ROW, Colour.WHITE);
         Assumptions assumptions = GoalParser.parse("live(A2) " + (assumed == null ? "" : assumed), position)
                 .assumptions();
@@ -54,7 +54,9 @@ class AnsweredLifeTest {
         int stone = play.geometry.parse("A2").orElseThrow();
         play.follow(Flags.ofStones(0, stone), 1);
         CaptureGame game = new CaptureGame(List.of(stone), 0, assumptions, play);
-        assertThat(game.keptForGood(play.board)).isFalse();
+        assertThat(game.keptForGood(play.board))
+                .as("since nobody ever fills E1")
+                .isEqualTo(forGood);
         assertThat(game.keptByAnswers(play.board)).isEqualTo(expected);
     }
 
