@@ -37,7 +37,7 @@ class DiscoveryCommandsTest {
 
     @BeforeEach
     void fewNodes() {
-        engine.ask("yomi-param nodes 500", "yomi-param seconds 60");
+        engine.ask("yomi-param nodes 700", "yomi-param seconds 60");
     }
 
     @Test

@@ -16,6 +16,9 @@ class ThreatsTest {
     /** Black lives only by the ko at C1 and D1. */
     private static final String KO = "X . X O O .\nX X O . O .";
 
+    /** Black takes C1 only by a ko at D1, with three threats. */
+    private static final String KO_WITH_THREE_THREATS = "X X O O X .\nX . O . O X";
+
     private final TestEngine engine = new TestEngine();
 
     @BeforeEach
@@ -23,10 +26,11 @@ class ThreatsTest {
         Pictures.set(engine, KO);
     }
 
-    /** Sets the least number of nodes that proves the ko; it is too small for the threats. */
+    /** Sets the least number of nodes that proves the ko; it is too small to look whether three threats are enough. */
     private void limitNodes() {
+        Pictures.set(engine, KO_WITH_THREE_THREATS);
         engine.ask("yomi-param remember 0");
-        for (int nodes = 1; !engine.ask("yomi-solve b live(A1)").equals("Ko- D1") || nodes == 1; nodes++) {
+        for (int nodes = 1; !engine.ask("yomi-solve b capture(C1)").equals("Ko- D1") || nodes == 1; nodes++) {
             engine.ask("yomi-param nodes " + nodes);
         }
     }
@@ -34,19 +38,19 @@ class ThreatsTest {
     @Test
     void aKoIsAnsweredThoughTheLimitEndedTheCount() {
         limitNodes();
-        assertThat(engine.ask("yomi-json b live(A1)"))
+        assertThat(engine.ask("yomi-json b capture(C1)"))
                 .contains(
                         "\"result\":\"Ko-\",\"move\":\"D1\",\"pv\":[\"D1\"",
                         "\"zone_minus\":[\"A1\"",
                         "\"zone_plus\":[\"A1\"",
                         "\"threats\":\"unknown\",\"assumptions\":[]");
-        assertThat(engine.ask("yomi-explain b live(A1)"))
-                .startsWith("Black to move: Black lives with A1 (3 stones) only by winning the ko at C1."
+        assertThat(engine.ask("yomi-explain b capture(C1)"))
+                .startsWith("Black to move: Black captures C1 (3 stones) only by winning the ko at D1."
                         + " The ko threats that Black needs for that were not counted.");
-        assertThat(engine.ask("yomi-zone b live(A1)")).endsWith("TEXT live(A1), black first: Ko- D1");
-        assertThat(engine.ask("yomi-verify b live(A1)")).startsWith("Confirmed ");
-        assertThat(engine.ask("yomi-status live(A1)")).startsWith("ko black Ko- D1 ");
-        assertThat(engine.ask("yomi-param escape 0", "defend A1")).isEqualTo("3 D1");
+        assertThat(engine.ask("yomi-zone b capture(C1)")).endsWith("TEXT capture(C1), black first: Ko- D1");
+        assertThat(engine.ask("yomi-verify b capture(C1)")).startsWith("Confirmed ");
+        assertThat(engine.ask("yomi-status capture(C1)")).startsWith("ko black Ko- D1 ");
+        assertThat(engine.ask("yomi-param escape 0", "attack C1")).isEqualTo("3 D1");
     }
 
     @Test
