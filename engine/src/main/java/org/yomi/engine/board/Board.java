@@ -413,6 +413,17 @@ public final class Board {
         return PASS;
     }
 
+    /** The lowest liberty of a block that is not in a set of points, or {@link #PASS}. */
+    public int firstLibertyOutside(int block, long[] points) {
+        for (int i = 0; i < words; i++) {
+            long w = liberties[block * words + i] & ~points[i];
+            if (w != 0) {
+                return (i << 6) + Long.numberOfTrailingZeros(w);
+            }
+        }
+        return PASS;
+    }
+
     /** Whether a block has a liberty that nobody can fill. */
     public boolean isImmortal(int block) {
         for (int i = 0; i < words; i++) {

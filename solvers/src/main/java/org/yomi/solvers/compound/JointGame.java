@@ -23,8 +23,9 @@ public final class JointGame extends ReachGame {
     private final Board board;
     private final int max;
     private final boolean passMayMatter;
-    private int keptLean;
     private final boolean[] doomed;
+
+    private int keptLean;
 
     /** The moves in a row that the reacher needs, while {@link #isBehind} is asked. */
     private int needed;

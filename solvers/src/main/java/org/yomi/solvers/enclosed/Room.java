@@ -68,7 +68,7 @@ public final class Room {
             int size,
             List<Integer> stones,
             int guard,
-            Zone walls,
+            RoomWalls walls,
             Assumptions assumptions) {
         geometry = position.geometry();
         attacker = position.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE;
@@ -109,18 +109,16 @@ public final class Room {
         vented = besideNobody;
         playable = mayPlay;
         targets = stones.stream().mapToInt(p -> numberOf[p]).toArray();
-        hasVentedWalls = hasVentedWalls(position, walls, guard);
+        hasVentedWalls = hasVentedWalls(walls, guard);
         this.guard = guard;
         guarded = guard < 0 || numberOf[guard] < 0 ? 0 : 1L << numberOf[guard];
     }
 
-    private boolean hasVentedWalls(Position position, Zone walls, int stone) {
-        Zone alive = aliveBlocks(new Board(position), assumptions);
-        boolean found = stone >= 0 && walls.contains(stone) && !alive.contains(stone);
+    private boolean hasVentedWalls(RoomWalls walls, int stone) {
+        boolean found = stone >= 0 && walls.isVented(stone);
         for (int p : pointOf) {
             for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
-                int q = geometry.neighbour(p, j);
-                found |= walls.contains(q) && !alive.contains(q);
+                found |= walls.isVented(geometry.neighbour(p, j));
             }
         }
         return found;
@@ -128,13 +126,6 @@ public final class Room {
 
     private static void add(long[] set, int p) {
         set[p >> 6] |= 1L << (p & 63);
-    }
-
-    private static void addBlock(Board board, int stone, long[] set) {
-        int block = board.block(stone);
-        for (int i = 0; i < set.length; i++) {
-            set[i] |= board.stoneWord(block, i);
-        }
     }
 
     /**
@@ -145,7 +136,7 @@ public final class Room {
      *     {@code escape} or {@code open} may matter in it
      */
     public static Optional<Room> around(List<Integer> stones, int guard, Position position, Assumptions assumptions) {
-        Zone walls = walls(position, stones, assumptions);
+        RoomWalls walls = new RoomWalls(position, stones, assumptions);
         if (stones.stream().anyMatch(walls::contains)) {
             return Optional.empty();
         }
@@ -164,54 +155,10 @@ public final class Room {
         return isOpenFar ? Optional.of(room) : Optional.empty();
     }
 
-    /** The protected blocks, but for those of some stones that only have a liberty where nobody may play. */
-    private static Zone walls(Position position, List<Integer> stones, Assumptions assumptions) {
-        Board board = new Board(position);
-        Zone alive = aliveBlocks(board, assumptions);
-        if (assumptions.within().isEmpty()) {
-            return alive;
-        }
-        Zone within = assumptions.within().get();
-        long[] walls = alive.toWords();
-        for (int p = 0; p < position.geometry().size(); p++) {
-            if (board.cell(p) != Board.EMPTY && firstVent(board, p, within) >= 0 && !isOneOf(board, p, stones)) {
-                addBlock(board, p, walls);
-            }
-        }
-        return Zone.ofWords(position.geometry(), walls);
-    }
-
-    /** The blocks that {@code alive(..)} protects. */
-    private static Zone aliveBlocks(Board board, Assumptions assumptions) {
-        long[] alive = new long[board.geometry().words()];
-        assumptions.alive().orElse(Zone.empty(board.geometry())).forEach(p -> addBlock(board, p, alive));
-        return Zone.ofWords(board.geometry(), alive);
-    }
-
-    private static boolean isOneOf(Board board, int stone, List<Integer> stones) {
-        return stones.stream().anyMatch(other -> board.block(other) == board.block(stone));
-    }
-
-    /** The first liberty of a block where nobody may play, or pass. */
-    private static int firstVent(Board board, int stone, Zone within) {
-        int block = board.block(stone);
-        for (int i = 0; i < board.geometry().words(); i++) {
-            for (long left = board.libertyWord(block, i); left != 0; left &= left - 1) {
-                int p = (i << 6) + Long.numberOfTrailingZeros(left);
-                if (!within.contains(p)) {
-                    return p;
-                }
-            }
-        }
-        return Board.PASS;
-    }
-
     /** Whether it is the room of the same targets in another position, too, so that only stones in it differ. */
     boolean fits(Position position) {
-        Zone walls = hasVentedWalls
-                ? walls(position, targetPoints(), assumptions)
-                : aliveBlocks(new Board(position), assumptions);
-        if (guard >= 0 && guarded == 0 && !walls.contains(guard)) {
+        RoomWalls walls = new RoomWalls(position, targetPoints(), assumptions);
+        if (guard >= 0 && guarded == 0 && !isWall(walls, guard)) {
             return false;
         }
         long[] sides = new long[3];
@@ -220,7 +167,7 @@ public final class Room {
                 int q = geometry.neighbour(pointOf[i], j);
                 int cell = position.cell(q);
                 if (numberOf[q] < 0) {
-                    if (cell != Board.EMPTY && !walls.contains(q)) {
+                    if (cell != Board.EMPTY && !isWall(walls, q)) {
                         return false;
                     }
                     sides[cell] |= 1L << i;
@@ -230,13 +177,18 @@ public final class Room {
         return sides[Board.EMPTY] == vented && sides[attacker] == attackersWall && sides[owner()] == ownersWall;
     }
 
+    /** What only a liberty where nobody may play protects is a wall if results lean on that anyway. */
+    private boolean isWall(RoomWalls walls, int stone) {
+        return walls.contains(stone) && (hasVentedWalls || !walls.isVented(stone));
+    }
+
     private List<Integer> targetPoints() {
         return Arrays.stream(targets).mapToObj(i -> pointOf[i]).toList();
     }
 
     /** Numbers the points of the room; stops when they are too many. */
     private static int number(
-            List<Integer> stones, Position position, Zone walls, Assumptions assumptions, int[] numberOf) {
+            List<Integer> stones, Position position, RoomWalls walls, Assumptions assumptions, int[] numberOf) {
         Geometry geometry = position.geometry();
         Zone within = assumptions.within().orElse(Zone.board(geometry));
         Arrays.fill(numberOf, Rest.NONE);
@@ -301,8 +253,7 @@ public final class Room {
      * stand, and the points where nobody may play that the room's stones may have as liberties, or that protect a block.
      */
     public Zone zone(Position position) {
-        Board board = new Board(position);
-        Zone alive = aliveBlocks(board, assumptions);
+        RoomWalls walls = new RoomWalls(position, targetPoints(), assumptions);
         long[] shown = new long[geometry.words()];
         for (int p : pointOf) {
             add(shown, p);
@@ -311,26 +262,14 @@ public final class Room {
                 if (numberOf[q] >= 0 || position.cell(q) == Board.EMPTY) {
                     add(shown, q);
                 } else {
-                    addWall(board, q, alive, shown);
+                    walls.add(q, shown);
                 }
             }
         }
         if (guard >= 0) {
-            addWall(board, guard, alive, shown);
+            walls.add(guard, shown);
         }
         return Zone.ofWords(geometry, shown).union(assumptions.alive().orElse(Zone.empty(geometry)));
-    }
-
-    /** Adds a block, and what protects it if that is a liberty where nobody may play. */
-    private void addWall(Board board, int stone, Zone alive, long[] shown) {
-        addBlock(board, stone, shown);
-        if (alive.contains(stone)) {
-            return;
-        }
-        int vent = firstVent(board, stone, assumptions.within().orElse(Zone.board(geometry)));
-        if (vent >= 0) {
-            add(shown, vent);
-        }
     }
 
     /** The assumptions that every result leans on, {@link Lean} bits. */

@@ -104,7 +104,7 @@ final class RoomLine {
             return move;
         }
         // What shows it has made room for other states.
-        search.searchAgain(attackers, owners, rest);
+        search.searchAndConfirm(attackers, owners, rest);
         int found = search.move();
         move = known(found);
         return move.there ? move : new Move(true, found);

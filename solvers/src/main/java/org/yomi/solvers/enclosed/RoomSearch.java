@@ -76,10 +76,7 @@ final class RoomSearch {
             return won;
         }
         while (!lookUp(attackers, owners, rest)) {
-            searchFirst(attackers, owners, rest);
-            if (held && !confirm(attackers, owners, rest)) {
-                generation++;
-            }
+            searchAndConfirm(attackers, owners, rest);
         }
         return proof == 0;
     }
@@ -93,11 +90,11 @@ final class RoomSearch {
     }
 
     /**
-     * Searches a state once more whose result is known, but no longer what shows it.
+     * Searches a state, also where its result is known, but no longer what shows it; what is held is confirmed, or forgotten.
      *
      * @throws org.yomi.solvers.play.Stopped at a limit
      */
-    void searchAgain(long attackers, long owners, long rest) {
+    void searchAndConfirm(long attackers, long owners, long rest) {
         searchFirst(attackers, owners, rest);
         if (held && !confirm(attackers, owners, rest)) {
             generation++;

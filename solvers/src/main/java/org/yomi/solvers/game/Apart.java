@@ -62,9 +62,8 @@ final class Apart {
         if (board.cell(p) == Board.EMPTY || board.cell(p) == board.cell(from)) {
             return;
         }
-        for (int i = 0; i < zone.length; i++) {
-            zone[i] |= board.stoneWord(board.block(p), i) | board.libertyWord(board.block(p), i);
-        }
+        board.addStones(board.block(p), zone);
+        board.addLiberties(board.block(p), zone);
     }
 
     /** Adds the points that show that it is not: a way to the place. */

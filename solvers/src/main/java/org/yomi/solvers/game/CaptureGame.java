@@ -6,7 +6,6 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.EyeFights;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.solvers.game.life.EyeSpace;
-import org.yomi.solvers.game.life.TwoEyes;
 import org.yomi.solvers.game.race.LibertyRace;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Lean;
@@ -27,7 +26,7 @@ public final class CaptureGame extends ReachGame {
     private final int firstFlag;
     private final int[] targets;
     private final Runaway[] runaways;
-    private final TwoEyes life;
+    private final LastingLife life;
     private final EyeFights fights;
     private final EyeSpace eyes;
     private final Extension extension;
@@ -40,10 +39,6 @@ public final class CaptureGame extends ReachGame {
     private final Confinement prison;
     private final LibertyRace race;
     private int sureLean;
-    private int keptLean;
-
-    /** Whether there are points where nobody may play. */
-    private final boolean closed;
 
     /** A stone of the reacher's without which a capture is no win, or pass. */
     private int guarded = Board.PASS;
@@ -67,14 +62,13 @@ public final class CaptureGame extends ReachGame {
         open = assumptions.open();
         prison = new Confinement(play, reacher());
         race = new LibertyRace(play, reacher());
-        life = new TwoEyes(play.geometry);
+        life = new LastingLife(play);
         fights = new EyeFights(play.geometry, LARGEST_FIGHT);
         eyes = new EyeSpace(play.geometry, keeper());
         extension = new Extension(play.geometry, keeper());
         alive = new long[play.geometry.words()];
         scan = new LifeScan(play.geometry, keeper(), alive);
         scratch = new long[play.geometry.words()];
-        closed = assumptions.within().isPresent();
     }
 
     /** From now on a capture is no win for {@link #isSureOfWin} unless a stone of the reacher's stands until then. */
@@ -265,7 +259,7 @@ public final class CaptureGame extends ReachGame {
     /** A target's liberties, those of the weak blocks around it, and the same for friends one step away. */
     private void addFights(Board board, int block, long[] points, int weak) {
         boolean rescue = board.toMove() == reacher();
-        addLiberties(board, block, points);
+        board.addLiberties(block, points);
         addFightsAround(board, block, weak, rescue, points);
         Geometry geometry = board.geometry();
         for (int i = 0; i < scratch.length; i++) {
@@ -274,10 +268,10 @@ public final class CaptureGame extends ReachGame {
                 for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
                     int q = geometry.neighbour(p, j);
                     if (board.cell(q) == keeper() && board.block(q) != block && board.liberties(board.block(q)) <= 4) {
-                        addLiberties(board, board.block(q), points);
+                        board.addLiberties(board.block(q), points);
                         addFightsAround(board, board.block(q), weak, rescue, points);
                     } else if (board.cell(q) == reacher() && board.liberties(board.block(q)) <= weak) {
-                        addLiberties(board, board.block(q), points);
+                        board.addLiberties(board.block(q), points);
                     }
                 }
             }
@@ -322,27 +316,11 @@ public final class CaptureGame extends ReachGame {
     @Override
     public boolean keptForGood(Board board) {
         for (int i = 0; i < targets.length; i++) {
-            if (isFirstOfBlock(board, i) && (isVented(board, targets[i]) || life.isAlive(board, targets[i]))) {
+            if (isFirstOfBlock(board, i) && life.isAlive(board, targets[i])) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** Whether the block of a target has a liberty where nobody may play. */
-    private boolean isVented(Board board, int target) {
-        return closed && firstVent(board, target) >= 0;
-    }
-
-    private int firstVent(Board board, int target) {
-        int block = board.block(target);
-        for (int i = 0; i < scratch.length; i++) {
-            long vents = board.libertyWord(block, i) & play.closedWord(i);
-            if (vents != 0) {
-                return (i << 6) + Long.numberOfTrailingZeros(vents);
-            }
-        }
-        return NONE;
     }
 
     /** Nothing under {@code escape}: there the liberties decide, and eyes far away only make zones large. */
@@ -475,25 +453,12 @@ public final class CaptureGame extends ReachGame {
 
     @Override
     public void addReasonKeptForGood(Board board, long[] zone) {
-        keptLean = 0;
-        for (int i = 0; i < targets.length; i++) {
-            if (isFirstOfBlock(board, i) && isVented(board, targets[i])) {
-                board.addStones(board.block(targets[i]), zone);
-                Bits.add(zone, firstVent(board, targets[i]));
-                keptLean = Lean.WITHIN;
-                return;
-            }
-            if (isFirstOfBlock(board, i) && life.isAlive(board, targets[i])) {
-                life.addProof(zone);
-                return;
-            }
-        }
-        throw new AssertionError("nothing is kept for good");
+        life.addProof(board, zone);
     }
 
     @Override
     public int leanOfKeptForGood() {
-        return keptLean;
+        return life.lean();
     }
 
     @Override

@@ -184,11 +184,11 @@ final class Confinement {
         Bits.or(zone, scratch);
         for (int p = Bits.next(scratch, 0); p >= 0; p = Bits.next(scratch, p + 1)) {
             if (!isNextToImmortal(p)) {
-                addBlock(board, board.block(p), zone);
+                board.addStones(board.block(p), zone);
             }
         }
         if (whole) {
-            addBlock(board, board.block(Bits.next(targets, 0)), zone);
+            board.addStones(board.block(Bits.next(targets, 0)), zone);
         }
     }
 
@@ -227,14 +227,8 @@ final class Confinement {
         Bits.clear(wall);
         for (int p = Bits.next(immortal, 0); p >= 0; p = Bits.next(immortal, p + 1)) {
             if (!Bits.has(wall, p)) {
-                addBlock(board, board.block(p), wall);
+                board.addStones(board.block(p), wall);
             }
-        }
-    }
-
-    private static void addBlock(Board board, int block, long[] set) {
-        for (int i = 0; i < set.length; i++) {
-            set[i] |= board.stoneWord(block, i);
         }
     }
 
@@ -322,7 +316,7 @@ final class Confinement {
         }
         takeLiberties(board, best);
         pairs.cover(scratch, wanted);
-        addBlock(board, best, wall);
+        board.addStones(best, wall);
         return true;
     }
 

@@ -71,9 +71,7 @@ final class Extension {
             } else if (cell == owner && board.block(q) != block) {
                 board.addLiberties(board.block(q), liberties);
             } else if (cell != owner && board.liberties(board.block(q)) == 1) {
-                for (int i = 0; i < liberties.length; i++) {
-                    liberties[i] |= board.stoneWord(board.block(q), i);
-                }
+                board.addStones(board.block(q), liberties);
             }
         }
         Bits.remove(liberties, p);

@@ -27,7 +27,7 @@ public final class InvadeGame extends LifeGame {
             if (board.cell(p) == Board.EMPTY) {
                 Bits.add(points, p);
             } else if (board.cell(p) == reacher()) {
-                addLiberties(board, board.block(p), points);
+                board.addLiberties(board.block(p), points);
             }
         }
     }

@@ -287,7 +287,7 @@ public abstract class LifeGame extends ReachGame {
     private void addLibertiesOfWeak(Board board, int most, long[] points) {
         for (int p = 0; p < geometry.size(); p++) {
             if (board.cell(p) != Board.EMPTY && board.liberties(board.block(p)) <= most) {
-                addLiberties(board, board.block(p), points);
+                board.addLiberties(board.block(p), points);
             }
         }
     }

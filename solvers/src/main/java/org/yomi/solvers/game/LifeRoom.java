@@ -52,9 +52,7 @@ final class LifeRoom {
         for (int i = 0; i < walls.length; i++) {
             for (long w = namedStones(board, i); w != 0; w &= ~walls[i]) {
                 int block = board.block((i << 6) + Long.numberOfTrailingZeros(w));
-                for (int j = 0; j < walls.length; j++) {
-                    walls[j] |= board.stoneWord(block, j);
-                }
+                board.addStones(block, walls);
             }
         }
     }

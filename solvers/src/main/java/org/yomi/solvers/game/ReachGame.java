@@ -249,11 +249,6 @@ public abstract class ReachGame {
         }
     }
 
-    /** Adds the liberties of a block. */
-    public static void addLiberties(Board board, int block, long[] points) {
-        board.addLiberties(block, points);
-    }
-
     /** Adds the liberties of the opponent's blocks next to a block that have at most two. */
     public static void addLibertiesOfWeakNeighbours(Board board, int block, long[] points) {
         addFightsAround(board, block, 2, false, points);
@@ -290,7 +285,7 @@ public abstract class ReachGame {
     }
 
     private static void addFight(Board board, int weak, boolean rescue, long[] points) {
-        addLiberties(board, weak, points);
+        board.addLiberties(weak, points);
         if (rescue) {
             addLibertiesOfWeakNeighbours(board, weak, points);
         }

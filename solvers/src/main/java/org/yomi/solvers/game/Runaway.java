@@ -55,9 +55,9 @@ public final class Runaway {
         }
         int reached = flood(board);
         int block = board.block(target);
-        for (int i = 0; i < zone.length; i++) {
-            zone[i] |= seen[i] | board.stoneWord(block, i) | board.libertyWord(block, i);
-        }
+        Bits.or(zone, seen);
+        board.addStones(block, zone);
+        board.addLiberties(block, zone);
         for (int i = 0; i < reached; i++) {
             addAround(board, zone, queue[i]);
         }
@@ -141,9 +141,7 @@ public final class Runaway {
     private void addOpenPoints(Board board, long[] zone) {
         int reached = Math.min(flood(board), open);
         int block = board.block(target);
-        for (int i = 0; i < zone.length; i++) {
-            zone[i] |= board.stoneWord(block, i);
-        }
+        board.addStones(block, zone);
         for (int i = 0; i < reached; i++) {
             Bits.add(zone, queue[i]);
             addAround(board, zone, queue[i]);

@@ -27,14 +27,14 @@ public final class SafeGame extends LifeGame {
     @Override
     void addAllAttacks(Board board, long[] points) {
         int block = board.block(target);
-        addLiberties(board, block, points);
+        board.addLiberties(block, points);
         addLibertiesOfWeakNeighbours(board, block, points);
     }
 
     @Override
     void addLikelyDefences(Board board, long[] points) {
         int block = board.block(target);
-        addLiberties(board, block, points);
+        board.addLiberties(block, points);
         addRescues(board, block, points);
     }
 

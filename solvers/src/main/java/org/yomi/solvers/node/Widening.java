@@ -40,7 +40,7 @@ public final class Widening {
 
     private void addBlock(int block, long[] points) {
         if (board.liberties(block) <= WEAK) {
-            ReachGame.addLiberties(board, block, points);
+            board.addLiberties(block, points);
             ReachGame.addLibertiesOfWeakNeighbours(board, block, points);
         }
     }

@@ -192,9 +192,9 @@ public final class Play {
         return !noKo[colour] && isOpenWithoutKo(set);
     }
 
-    /** Bits 64 i to 64 i + 63 of the set of points where nobody may play, by {@code within}. */
-    public long closedWord(int i) {
-        return ~within[i];
+    /** The lowest liberty of a block where nobody may play, by {@code within}, or {@link Board#PASS}: it is never filled. */
+    public int closedLiberty(int block) {
+        return board.firstLibertyOutside(block, within);
     }
 
     /** Whether both players may always play on all points of a set, but for bans and kos, and no stone there is protected. */

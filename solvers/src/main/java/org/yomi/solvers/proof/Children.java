@@ -118,7 +118,10 @@ final class Children {
         play.undo();
     }
 
-    /** Adds the allowed moves on {@link Frame#points}, none of which is a child yet; the likeliest first and cheapest; no more once one wins. */
+    /**
+     * Adds the allowed moves on {@link Frame#points}, none of which is a child yet; the likeliest first and cheapest, and no
+     * more once one wins.
+     */
     private void addPoints(Frame f, int ply, int price) {
         int from = f.count;
         int entry = nodes.table.find(f.key);

@@ -126,15 +126,15 @@ final class KoRules {
         atMost = won ? atMost : Result.KO_MINUS;
         boundsLean = neutral.lean();
         rule = won ? KoRule.A : KoRule.B;
-        KoState unlimited = KoState.withThreats(loser, KoState.UNLIMITED);
         for (int count = 1; count <= FEW_THREATS; count++) {
             if (winsWith(loser, count)) {
                 proveKo(won);
-                Decision freed = decide(KoState.withThreats(loser, count), Long.MAX_VALUE);
-                return ko(neutral, freed, question.wantsThreats() ? Threats.of(count) : null);
+                Decision withFew = decide(KoState.withThreats(loser, count), Long.MAX_VALUE);
+                return ko(neutral, withFew, question.wantsThreats() ? Threats.of(count) : null);
             }
         }
-        return answer(neutral, decide(unlimited, Long.MAX_VALUE), loser);
+        Decision freed = decide(KoState.withThreats(loser, KoState.UNLIMITED), Long.MAX_VALUE);
+        return answer(neutral, freed, loser);
     }
 
     /** The answer once it is known who wins when the neutral rule's loser has all the threats. */

@@ -155,9 +155,7 @@ public final class EyeFights {
             zone[points[i] >> 6] |= 1L << (points[i] & 63);
         }
         for (int w = 0; w < wallCount; w++) {
-            for (int i = 0; i < zone.length; i++) {
-                zone[i] |= board.stoneWord(walls[w], i);
-            }
+            board.addStones(walls[w], zone);
         }
     }
 

@@ -59,9 +59,7 @@ public final class EyeMakings {
                 if (isMade(board, p)) {
                     return p;
                 }
-                for (int i = 0; i < seen.length; i++) {
-                    seen[i] |= board.stoneWord(board.block(p), i);
-                }
+                board.addStones(board.block(p), seen);
             }
         }
         return NONE;

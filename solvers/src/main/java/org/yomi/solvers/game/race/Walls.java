@@ -112,7 +112,7 @@ final class Walls {
 
     private void add(Board board, int wall) {
         walls[count++] = wall;
-        addBlock(board, wall, stones);
+        board.addStones(wall, stones);
     }
 
     /** A stone that must not be captured is as good as a wall; false when there are too many. */
@@ -125,12 +125,6 @@ final class Walls {
         }
         add(board, board.block(guarded));
         return true;
-    }
-
-    private void addBlock(Board board, int block, long[] zone) {
-        for (int i = 0; i < words; i++) {
-            zone[i] |= board.stoneWord(block, i);
-        }
     }
 
     /** One word of the liberties of a wall that its enemy has to fill. */
@@ -212,7 +206,7 @@ final class Walls {
                 byLiberties[count] = !immortal;
                 isSafe[count++] = true;
                 if (takeJoint(board, wall, other)) {
-                    addBlock(board, other, stones);
+                    board.addStones(other, stones);
                     return true;
                 }
                 count--;
@@ -275,7 +269,7 @@ final class Walls {
         for (int w = 0; w < count; w++) {
             boolean touches = byLiberties[w] && addNearest(board, walls[w], apart, needed, zone, zone);
             if (whole || !touches) {
-                addBlock(board, walls[w], zone);
+                board.addStones(walls[w], zone);
             }
         }
     }
@@ -299,7 +293,7 @@ final class Walls {
                 slack = Math.min(slack, outer - needed);
             }
             if (whole || !touches) {
-                addBlock(board, walls[w], zone);
+                board.addStones(walls[w], zone);
             }
         }
     }
