@@ -118,10 +118,7 @@ final class Children {
         play.undo();
     }
 
-    /**
-     * Adds the allowed moves on {@link Frame#points}, none of which is a child yet; the likeliest first and cheapest, and no
-     * more once one wins.
-     */
+    /** Adds the allowed moves on {@link Frame#points}, none of which is a child yet; the likeliest first and cheapest. */
     private void addPoints(Frame f, int ply, int price) {
         int from = f.count;
         int entry = nodes.table.find(f.key);
@@ -130,14 +127,7 @@ final class Children {
         for (int i = from; i < count; i++) {
             int rank = Math.max(0, i - from - FIRST_RANKS);
             add(f, ply, nodes.order.pick(f, i, count), price + rankCost * rank);
-            if (f.count > from && isWonBy(f, f.count - 1)) {
-                return;
-            }
         }
-    }
-
-    private static boolean isWonBy(Frame f, int c) {
-        return (f.reacher ? f.pns : f.dns)[c] == 0;
     }
 
     /** As {@link #addPoints}, for moves that come in late. */
