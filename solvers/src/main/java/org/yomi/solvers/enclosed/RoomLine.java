@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.yomi.engine.board.Board;
+import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Stopped;
 
 /** The main line from a state that is decided: the winner's moves, and what held out longest against them. */
@@ -15,6 +16,7 @@ final class RoomLine {
 
     private final RoomSearch search;
     private final boolean won;
+    private final int lean;
     private long attackers;
     private long owners;
     private long rest;
@@ -23,10 +25,12 @@ final class RoomLine {
      * Begins at a state.
      *
      * @param won whether the attacker wins it
+     * @param lean what that leans on, {@link Lean} bits: without a ban, the line ends where it would need one
      */
-    RoomLine(RoomSearch search, boolean won, long attackers, long owners, long rest) {
+    RoomLine(RoomSearch search, boolean won, int lean, long attackers, long owners, long rest) {
         this.search = search;
         this.won = won;
+        this.lean = lean;
         this.attackers = attackers;
         this.owners = owners;
         this.rest = rest;
@@ -106,8 +110,9 @@ final class RoomLine {
         // What shows it has made room for other states.
         search.searchAndConfirm(attackers, owners, rest);
         int found = search.move();
+        int leanOfFound = search.lean();
         move = known(found);
-        return move.there ? move : new Move(true, found);
+        return move.there ? move : new Move(isAllowed(leanOfFound), found);
     }
 
     /**
@@ -121,11 +126,15 @@ final class RoomLine {
         int found = -1;
         for (int i = 0; i < frame.count; i++) {
             boolean wins = won ? frame.isWon(i) : frame.isKept(i) && !frame.held[i];
-            if (wins && (found < 0 || frame.moves[i] == proven)) {
+            if (wins && isAllowed(frame.leans[i]) && (found < 0 || frame.moves[i] == proven)) {
                 found = i;
             }
         }
         return found < 0 ? Move.NOBODYS : new Move(true, frame.moves[found]);
+    }
+
+    private boolean isAllowed(int leanOfState) {
+        return (leanOfState & Lean.BAN & ~lean) == 0;
     }
 
     /** The move after which most had to be read. */

@@ -5,6 +5,7 @@ import java.util.List;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Position;
 import org.yomi.solvers.play.KoState;
+import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Meter;
 
 /** The search in a room for one question under one ko rule, from outside. */
@@ -46,39 +47,40 @@ public final class RoomReading {
         return search.wins(search.moves.attackers, search.moves.owners, search.moves.rest);
     }
 
-    /** What the last result leans on besides the room, bits of {@link org.yomi.solvers.play.Lean}. */
+    /** What the last result leans on besides the room, bits of {@link Lean}. */
     public int lean() {
         return search.lean();
     }
 
-    /** After {@link #isWon}: the first move, a point of the board or pass. */
+    /** After {@link #isWon}: the first move, a point of the board or pass. Where that is searched again, so is what it leans on. */
     public int move(boolean won) {
-        return line(won).first();
+        return line(won, Lean.BAN).first();
     }
 
     /**
      * The main line as points of the board; as long as a few nodes allow.
      *
      * @param afterPass whether it begins with a pass that is enough
+     * @param lean what the decision leans on: without a ban, the line ends where it would need one
      */
-    public List<Integer> points(boolean won, boolean afterPass) {
+    public List<Integer> points(boolean won, boolean afterPass, int lean) {
         long before = meter.allow(LINE_ALLOWANCE);
         try {
-            return afterPass ? pointsAfterPass(won) : line(won).points();
+            return afterPass ? pointsAfterPass(won, lean) : line(won, lean).points();
         } finally {
             meter.restore(before);
         }
     }
 
-    private RoomLine line(boolean won) {
-        return new RoomLine(search, won, attackers, owners, rest);
+    private RoomLine line(boolean won, int lean) {
+        return new RoomLine(search, won, lean, attackers, owners, rest);
     }
 
-    private List<Integer> pointsAfterPass(boolean won) {
+    private List<Integer> pointsAfterPass(boolean won, int lean) {
         search.moves.pass(attackers, owners, rest);
         List<Integer> points = new ArrayList<>(List.of(Board.PASS));
-        points.addAll(
-                new RoomLine(search, won, search.moves.attackers, search.moves.owners, search.moves.rest).points());
+        RoomLine line = new RoomLine(search, won, lean, search.moves.attackers, search.moves.owners, search.moves.rest);
+        points.addAll(line.points());
         return points;
     }
 

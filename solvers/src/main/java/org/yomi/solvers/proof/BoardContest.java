@@ -229,7 +229,8 @@ final class BoardContest implements Contest {
 
     /**
      * The main line. The loser tries or holds out as long as he can. Where the tables do not say how, it is searched
-     * for a while.
+     * for a while. It ends where it would lean on a ban that the decision does not need: the decision is then taken for
+     * one under the rule that frees the loser, too, under which such a move need not win.
      *
      * @param mayWait whether the decision is about a pass of the winner that is enough, though he has a move
      */
@@ -245,7 +246,7 @@ final class BoardContest implements Contest {
             }
             while (line.size() < LONGEST_LINE && make(move)) {
                 line.add(move);
-                move = seen.add(play.key()) ? nextInLine(decision.winner()) : ReachGame.NONE;
+                move = seen.add(play.key()) ? nextInLine(decision) : ReachGame.NONE;
             }
         } catch (Stopped e) {
             // The line is as long as it is; what was decided stands.
@@ -258,7 +259,7 @@ final class BoardContest implements Contest {
 
     private int firstInLine(Decision decision) {
         boolean winnerFirst = board.toMove() == decision.winner();
-        return winnerFirst && decision.move() != Board.PASS ? decision.move() : nextInLine(decision.winner());
+        return winnerFirst && decision.move() != Board.PASS ? decision.move() : nextInLine(decision);
     }
 
     private boolean make(int move) {
@@ -269,10 +270,11 @@ final class BoardContest implements Contest {
         return move >= 0 && play.play(move) == Play.Verdict.PLAYED;
     }
 
-    private int nextInLine(int winner) {
+    private int nextInLine(Decision decision) {
         if (searches.winner() != Board.EMPTY) {
             return ReachGame.NONE;
         }
+        int winner = decision.winner();
         StageSearch here = searches.here();
         boolean reacherWins = here.reacher() == winner;
         if (reacherWins && board.toMove() == winner) {
@@ -286,16 +288,20 @@ final class BoardContest implements Contest {
         }
         int entry = table.find(play.key());
         boolean known = entry >= 0 && table.kind(entry) == (reacherWins ? Kind.WIN : Kind.KEPT);
-        int move = known ? table.move(entry) : searchedMove(here, reacherWins);
+        int move = known ? knownMove(entry, decision) : searchedMove(here, decision, reacherWins);
         return move == Board.PASS && board.toMove() != winner ? here.attempt() : move;
+    }
+
+    private int knownMove(int entry, Decision decision) {
+        return decision.allows(table.lean(entry)) ? table.move(entry) : ReachGame.NONE;
     }
 
     /**
      * Where a leaf was known without a search, or parts settled a formula. Where one who has only to keep what there is
      * wins, nothing has to be shown any more.
      */
-    private int searchedMove(StageSearch here, boolean reacherWins) {
+    private int searchedMove(StageSearch here, Decision decision, boolean reacherWins) {
         boolean found = reacherWins && here.settle(Frame.INFINITE, Frame.INFINITE) == Kind.WIN;
-        return found ? here.top().best : ReachGame.NONE;
+        return found && decision.allows(here.top().lean) ? here.top().best : ReachGame.NONE;
     }
 }

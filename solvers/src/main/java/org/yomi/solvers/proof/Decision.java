@@ -15,6 +15,11 @@ import org.yomi.solvers.play.Lean;
  * @param line the main line, from the first move
  */
 record Decision(int winner, int move, Zone zone, int lean, List<Integer> line) {
+    /** Whether it holds with a state that leans on such bits on the way: it may need the ban only if the decision does. */
+    boolean allows(int leanOfState) {
+        return (leanOfState & Lean.BAN & ~lean) == 0;
+    }
+
     /** The same for the position before a pass of the winner. */
     Decision afterPass() {
         return new Decision(winner, Board.PASS, zone, lean, line);

@@ -37,7 +37,8 @@ final class RoomContest implements Contest {
         decided = true;
         boolean winnerFirst = position.toMove().cell() == decision.winner();
         Decision best = winnerFirst && decision.move() != Board.PASS ? preferPass(decision) : decision;
-        return best.withLine(reading.points(isReacher(best.winner()), best.move() != decision.move()));
+        boolean mayWait = best.move() != decision.move();
+        return best.withLine(reading.points(isReacher(best.winner()), mayWait, best.lean()));
     }
 
     private Decision preferPass(Decision decision) {
@@ -55,8 +56,8 @@ final class RoomContest implements Contest {
     @Override
     public Decision decideOnBoard() {
         boolean won = reading.isWon();
-        int lean = reading.lean();
-        return decision(won, reading.move(won), lean);
+        int move = reading.move(won);
+        return decision(won, move, reading.lean());
     }
 
     private Decision decision(boolean won, int move, int lean) {

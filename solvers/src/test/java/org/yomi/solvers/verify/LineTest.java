@@ -59,6 +59,16 @@ class LineTest {
                 .containsExactly("pass", "A3", "pass", "A1");
     }
 
+    @Test
+    void lineOfWinThatNeedsNoBanDoesNotLeanOnOne() {
+        Position position = Position.parse("....X\nXO.XX\n.X.XO\n..O..\nXO.OX\n", Colour.BLACK);
+        Answer answer = Proofs.solve(
+                Proofs.question(position, "(capture(B4) | connect(D3,A4)) & live(D3) escape(4)", Colour.BLACK));
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        // The third of these was won only because White must not take a ko back: he may, where he has all the threats.
+        isFinished(answer);
+    }
+
     private boolean isFinished(Answer answer) {
         Question question = answer.question();
         boolean maxWins = answer.result() == Result.WON;
