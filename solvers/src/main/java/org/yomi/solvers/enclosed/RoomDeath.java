@@ -49,6 +49,8 @@ final class RoomDeath {
         reserved = 0;
         leansOnBan = false;
         inner = room.all;
+        beyond = room.all;
+        wall = 0;
         if (room.makesNoKo(room.attacker())) {
             return false;
         }
@@ -91,9 +93,19 @@ final class RoomDeath {
         return leansOnBan;
     }
 
-    /** After {@link #holds}: how many points are left for eyes. */
-    int eyePoints() {
-        return Long.bitCount(inner);
+    /** After {@link #holds}: the points that are left for eyes. */
+    long inner() {
+        return inner;
+    }
+
+    /** After {@link #holds}: the attacker's stones that stand, or are joined to those by pairs, as far as that was looked at. */
+    long wall() {
+        return wall;
+    }
+
+    /** After {@link #holds}: what they do not cut off from the targets; likewise. */
+    long beyond() {
+        return beyond;
     }
 
     /** After {@link #holds} was true: points to fill, the best first, as sets. */

@@ -13,19 +13,12 @@ final class RoomJudge {
 
     private static final Verdict[] VERDICTS = Verdict.values();
 
-    /** What the numbers grow with each point for an eye, and from where that counts. */
-    private static final int PRICE_OF_EYES = 5;
-
-    private static final int MANY_EYES = 12;
-
-    /** What the right to move is worth. */
-    private static final int TEMPO = 4;
-
     private final Room room;
     private final RoomMoves moves;
     private final RoomJudgements recent = new RoomJudgements();
     private final RoomLife life;
     private final RoomDeath death;
+    final RoomGuess guess;
 
     private final long allPending;
     private final long allTargets;
@@ -46,6 +39,7 @@ final class RoomJudge {
         this.moves = moves;
         life = new RoomLife(room, moves);
         death = new RoomDeath(room, moves);
+        guess = new RoomGuess(room, moves);
         allPending = (1L << room.targets.length) - 1;
         long targets = 0;
         for (int target : room.targets) {
@@ -99,10 +93,9 @@ final class RoomJudge {
             lean = death.leansOnBan() ? Lean.BAN : 0;
             return Verdict.WON;
         }
-        int eyes = death.eyePoints();
-        int tempo = Rest.toMove(rest) == Rest.ATTACKER ? TEMPO : -TEMPO;
-        proof = Math.max(1, 1 + PRICE_OF_EYES * eyes + 3 * Math.max(0, Long.bitCount(liberties) - 1) / 2 - tempo);
-        disproof = Math.max(1, MANY_EYES - eyes + tempo);
+        guess.look(attackers, owners, rest, liberties, death);
+        proof = guess.proof;
+        disproof = guess.disproof;
         return Verdict.OPEN;
     }
 

@@ -1,0 +1,176 @@
+package org.yomi.solvers.enclosed;
+
+/**
+ * Guesses of the proof and disproof number of a state of which nothing is known.
+ *
+ * <p>A few counts say how likely it is that the attacker wins, and how much work it takes to show that he does, or that he
+ * does not: each the sum of the counts times a weight. A number grows with the work, and with how unlikely it is that there is
+ * anything to be shown. The weights were fitted to states that had been settled ({@code RoomGuessFit} among the tests). They
+ * say what to read first, never what holds.
+ */
+final class RoomGuess {
+    /** What is counted, in the order of the weights; the first one is always 1. */
+    enum Count {
+        /** 1. */
+        ALWAYS,
+        /** Points where the owner may still have eyes. */
+        INNER,
+        /** Liberties of the targets. */
+        LIBERTIES,
+        /** Empty points that the attacker's wall does not cut off from the targets. */
+        EMPTY,
+        /** Empty points where the owner may still have eyes. */
+        INNER_EMPTY,
+        /** Blocks of the owner's. */
+        OWNERS_BLOCKS,
+        /** Those with one liberty. */
+        OWNERS_ATARIS,
+        /** Those with two. */
+        OWNERS_SHORT,
+        /** Blocks of the attacker's that are not of his wall. */
+        ATTACKERS_BLOCKS,
+        /** Those with one liberty. */
+        ATTACKERS_ATARIS,
+        /** Those with two. */
+        ATTACKERS_SHORT,
+        /** 1 when there is a ban. */
+        BAN,
+        /** Empty points with stones of the owner's all around. */
+        EYES,
+        /** Regions that the owner's stones enclose. */
+        ENCLOSED
+    }
+
+    /** The steps of a logarithm. */
+    static final int STEPS = 128;
+
+    /** The weights of the logarithm of the odds that the attacker wins: owner to move, attacker to move; in steps. */
+    private static final int[][] ODDS = {
+        {634, -57, -91, 41, -58, 40, 170, 71, 271, -526, -236, 232, -153, -87},
+        {820, -32, -97, 43, -61, 51, 278, 81, 261, -461, -235, -146, -95, -185}
+    };
+
+    /** The weights of the logarithm of a proof number if he does; likewise. */
+    private static final int[][] PROOF = {
+        {163, 5, 25, 2, 2, -1, -15, 4, -11, 37, 11, -31, -4, 8},
+        {126, 4, 19, -1, 5, 6, -22, -2, -13, 25, 18, 17, -21, 25}
+    };
+
+    /** The weights of the logarithm of a disproof number if he does not; likewise. */
+    private static final int[][] DISPROOF = {
+        {254, 4, -1, -4, -4, 29, -5, 2, -2, -2, 12, 2, -9, -41},
+        {297, 1, -1, -1, 1, 27, -2, 0, -1, -1, 17, 11, -15, -36}
+    };
+
+    /** What the logarithm of a number grows with that of the unlikelihood. */
+    static final double PRICE_OF_DOUBT = 1.2;
+
+    private static final int MOST_ODDS = 16 * STEPS;
+    private static final int[] DOUBTS = new int[2 * MOST_ODDS + 1];
+    private static final int MOST_LOG = 7 * STEPS;
+    private static final int[] NUMBERS = new int[MOST_LOG + 1];
+
+    static {
+        for (int odds = -MOST_ODDS; odds <= MOST_ODDS; odds++) {
+            double doubt = StrictMath.log1p(StrictMath.exp(-(double) odds / STEPS));
+            DOUBTS[odds + MOST_ODDS] = (int) StrictMath.round(PRICE_OF_DOUBT * doubt * STEPS);
+        }
+        for (int i = 0; i <= MOST_LOG; i++) {
+            NUMBERS[i] = (int) StrictMath.round(StrictMath.exp((double) i / STEPS));
+        }
+    }
+
+    private final Room room;
+    private final RoomMoves moves;
+
+    /** The counts of the last state, by {@link Count}. */
+    final int[] counts = new int[Count.values().length];
+
+    int proof;
+    int disproof;
+
+    RoomGuess(Room room, RoomMoves moves) {
+        this.room = room;
+        this.moves = moves;
+        counts[Count.ALWAYS.ordinal()] = 1;
+    }
+
+    /**
+     * Guesses the numbers.
+     *
+     * @param liberties those of the targets
+     * @param death what it found of the state
+     */
+    void look(long attackers, long owners, long rest, long liberties, RoomDeath death) {
+        count(attackers, owners, rest, liberties, death);
+        int turn = Rest.toMove(rest) == Rest.ATTACKER ? 1 : 0;
+        int odds = Math.max(-MOST_ODDS, Math.min(MOST_ODDS, sum(ODDS[turn])));
+        proof = number(sum(PROOF[turn]) + DOUBTS[MOST_ODDS + odds]);
+        disproof = number(sum(DISPROOF[turn]) + DOUBTS[MOST_ODDS - odds]);
+    }
+
+    private int sum(int[] weights) {
+        int sum = 0;
+        for (int i = 0; i < weights.length; i++) {
+            sum += weights[i] * counts[i];
+        }
+        return sum;
+    }
+
+    private static int number(int log) {
+        return NUMBERS[Math.max(0, Math.min(MOST_LOG, log))];
+    }
+
+    private void count(long attackers, long owners, long rest, long liberties, RoomDeath death) {
+        long empty = room.all & ~(attackers | owners);
+        long beyond = death.beyond();
+        set(Count.INNER, Long.bitCount(death.inner()));
+        set(Count.LIBERTIES, Long.bitCount(liberties));
+        set(Count.EMPTY, Long.bitCount(empty & beyond));
+        set(Count.INNER_EMPTY, Long.bitCount(empty & death.inner()));
+        set(Count.BAN, Rest.ban(rest) >= 0 ? 1 : 0);
+        countBlocks(Count.OWNERS_BLOCKS, owners, beyond & owners, empty);
+        countBlocks(Count.ATTACKERS_BLOCKS, attackers, beyond & attackers & ~death.wall(), empty);
+        countEyes(owners, empty & beyond);
+        countEnclosed(room.all & ~owners, beyond & ~owners, room.attackersWall | death.wall());
+    }
+
+    private void set(Count count, int value) {
+        counts[count.ordinal()] = value;
+    }
+
+    /** Counts blocks, and behind that those with one liberty and with two. */
+    private void countBlocks(Count all, long stones, long among, long empty) {
+        int blocks = 0;
+        int ataris = 0;
+        int shorts = 0;
+        for (long left = among; left != 0; ) {
+            left &= ~moves.block(Long.numberOfTrailingZeros(left), stones);
+            blocks++;
+            int liberties = Long.bitCount(moves.around & empty);
+            ataris += liberties == 1 ? 1 : 0;
+            shorts += liberties == 2 ? 1 : 0;
+        }
+        counts[all.ordinal()] = blocks;
+        counts[all.ordinal() + 1] = ataris;
+        counts[all.ordinal() + 2] = shorts;
+    }
+
+    private void countEyes(long owners, long among) {
+        int eyes = 0;
+        for (long left = among & ~room.attackersWall; left != 0; left &= left - 1) {
+            eyes += (room.beside[Long.numberOfTrailingZeros(left)] & ~owners) == 0 ? 1 : 0;
+        }
+        set(Count.EYES, eyes);
+    }
+
+    private void countEnclosed(long free, long among, long outside) {
+        int enclosed = 0;
+        for (long left = among; left != 0; ) {
+            long region = moves.block(Long.numberOfTrailingZeros(left), free);
+            left &= ~region;
+            enclosed += (region & outside) == 0 ? 1 : 0;
+        }
+        set(Count.ENCLOSED, enclosed);
+    }
+}
