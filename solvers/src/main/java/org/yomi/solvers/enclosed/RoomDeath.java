@@ -12,6 +12,9 @@ final class RoomDeath {
     /** A large eye is no longer than this. */
     private static final int MOST_APART = 4;
 
+    /** No set of stones. */
+    private static final long UNUSED = -1;
+
     private final Room room;
     private final RoomMoves moves;
     private final long[] beside;
@@ -25,7 +28,15 @@ final class RoomDeath {
     /** For each point how many blocks and inner points it would serve in a pair. */
     private final int[] wanted = new int[Room.MOST_POINTS];
 
+    /** What follows from the attacker's stones alone; states with the same are mostly looked at one after the other. */
+    private long lastAttackers = UNUSED;
+
+    private long stones;
+    private long nextToStones;
+    private long nextToAttackers;
+
     private long wall;
+    private long nextToWall;
     private long near;
     private long standing;
     private long inner;
@@ -54,9 +65,16 @@ final class RoomDeath {
         if (room.makesNoKo(room.attacker())) {
             return false;
         }
-        wall = wallOf(attackers);
+        if (attackers != lastAttackers) {
+            lastAttackers = attackers;
+            stones = wallOf(attackers);
+            nextToStones = room.attackersWall | beside(stones);
+            nextToAttackers = room.attackersWall | beside(attackers);
+        }
+        wall = stones;
+        nextToWall = nextToStones;
         beyond = room.all & ~wall;
-        inner = beyond & ~nextToWall();
+        inner = beyond & ~nextToWall;
         if (isTooLarge(attackers, owners)) {
             return false;
         }
@@ -68,19 +86,19 @@ final class RoomDeath {
         if (isOneEye(inner)) {
             return true;
         }
-        near = beyond & ~(attackers | owners) & nextToWall();
+        near = beyond & ~(attackers | owners) & nextToWall;
         countWanted(attackers, owners);
         while (joinBlock(attackers)) {
-            near = beyond & ~(attackers | owners) & nextToWall();
+            near = beyond & ~(attackers | owners) & nextToWall;
         }
         beyond = beyond(pending);
-        inner = beyond & ~nextToWall();
+        inner = beyond & ~nextToWall;
         long first = moves.block(Long.numberOfTrailingZeros(pending), owners);
         if ((pending & ~first) == 0) {
             // They fall together, so that their own points never become eyes.
             inner &= ~first;
         }
-        standing = beyond & owners & nextToWall();
+        standing = beyond & owners & nextToWall;
         removePaired(attackers, owners);
         if (!isOneEye(inner) && banned) {
             leansOnBan = removeFalse();
@@ -111,7 +129,7 @@ final class RoomDeath {
     /** After {@link #holds} was true: points to fill, the best first, as sets. */
     long[] progress(long attackers, long owners) {
         long empty = beyond & ~(attackers | owners);
-        long filled = empty & nextToWall();
+        long filled = empty & nextToWall;
         return new long[] {filled & ~reserved, filled, empty};
     }
 
@@ -124,12 +142,12 @@ final class RoomDeath {
         return found;
     }
 
-    private long nextToWall() {
-        long next = room.attackersWall;
-        for (long left = wall; left != 0; left &= left - 1) {
-            next |= beside[Long.numberOfTrailingZeros(left)];
+    private long beside(long set) {
+        long found = 0;
+        for (long left = set; left != 0; left &= left - 1) {
+            found |= beside[Long.numberOfTrailingZeros(left)];
         }
-        return next;
+        return found;
     }
 
     /** What can be reached from the targets without stepping on the wall. */
@@ -147,14 +165,10 @@ final class RoomDeath {
 
     /** Whether more points would be apart even if all the attacker's blocks were of the wall. */
     private boolean isTooLarge(long attackers, long owners) {
-        long next = room.attackersWall;
-        for (long left = attackers; left != 0; left &= left - 1) {
-            next |= beside[Long.numberOfTrailingZeros(left)];
-        }
         long empty = beyond & ~(attackers | owners);
-        long open = empty & next;
+        long open = empty & nextToAttackers;
         int apart = 0;
-        for (long left = empty & ~next; left != 0; left &= left - 1) {
+        for (long left = empty & ~nextToAttackers; left != 0; left &= left - 1) {
             long besideIt = beside[Long.numberOfTrailingZeros(left)] & open;
             apart += (besideIt & besideIt - 1) == 0 ? 1 : 0;
         }
@@ -191,6 +205,7 @@ final class RoomDeath {
     private boolean joinBlock(long attackers) {
         long best = 0;
         long besideBest = 0;
+        long besideOfBest = 0;
         int fewest = Integer.MAX_VALUE;
         for (long left = beyond & attackers & ~wall; left != 0; ) {
             long block = moves.block(Long.numberOfTrailingZeros(left), attackers);
@@ -199,7 +214,8 @@ final class RoomDeath {
             if (options > 0 && options < fewest) {
                 fewest = options;
                 best = block;
-                besideBest = moves.around & near;
+                besideOfBest = moves.around;
+                besideBest = besideOfBest & near;
             }
         }
         if (best == 0) {
@@ -207,6 +223,7 @@ final class RoomDeath {
         }
         cover(besideBest);
         wall |= best;
+        nextToWall |= besideOfBest;
         return true;
     }
 

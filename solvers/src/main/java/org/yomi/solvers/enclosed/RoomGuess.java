@@ -99,10 +99,11 @@ final class RoomGuess {
      * Guesses the numbers.
      *
      * @param liberties those of the targets
+     * @param life what it found of the state
      * @param death what it found of the state
      */
-    void look(long attackers, long owners, long rest, long liberties, RoomDeath death) {
-        count(attackers, owners, rest, liberties, death);
+    void look(long attackers, long owners, long rest, long liberties, RoomLife life, RoomDeath death) {
+        count(attackers, owners, rest, liberties, life, death);
         int turn = Rest.toMove(rest) == Rest.ATTACKER ? 1 : 0;
         int odds = Math.max(-MOST_ODDS, Math.min(MOST_ODDS, sum(ODDS[turn])));
         proof = number(sum(PROOF[turn]) + DOUBTS[MOST_ODDS + odds]);
@@ -121,7 +122,7 @@ final class RoomGuess {
         return NUMBERS[Math.max(0, Math.min(MOST_LOG, log))];
     }
 
-    private void count(long attackers, long owners, long rest, long liberties, RoomDeath death) {
+    private void count(long attackers, long owners, long rest, long liberties, RoomLife life, RoomDeath death) {
         long empty = room.all & ~(attackers | owners);
         long beyond = death.beyond();
         set(Count.INNER, Long.bitCount(death.inner()));
@@ -129,31 +130,43 @@ final class RoomGuess {
         set(Count.EMPTY, Long.bitCount(empty & beyond));
         set(Count.INNER_EMPTY, Long.bitCount(empty & death.inner()));
         set(Count.BAN, Rest.ban(rest) >= 0 ? 1 : 0);
-        countBlocks(Count.OWNERS_BLOCKS, owners, beyond & owners, empty);
-        countBlocks(Count.ATTACKERS_BLOCKS, attackers, beyond & attackers & ~death.wall(), empty);
+        countOwnersBlocks(life, empty);
+        countAttackersBlocks(attackers, beyond & attackers & ~death.wall(), empty);
         countEyes(owners, empty & beyond);
-        countEnclosed(room.all & ~owners, beyond & ~owners, room.attackersWall | death.wall());
+        set(Count.ENCLOSED, life.enclosed());
     }
 
     private void set(Count count, int value) {
         counts[count.ordinal()] = value;
     }
 
-    /** Counts blocks, and behind that those with one liberty and with two. */
-    private void countBlocks(Count all, long stones, long among, long empty) {
+    private void countOwnersBlocks(RoomLife life, long empty) {
+        int ataris = 0;
+        int shorts = 0;
+        for (int i = 0; i < life.blocks(); i++) {
+            int liberties = Long.bitCount(life.around(i) & empty);
+            ataris += liberties == 1 ? 1 : 0;
+            shorts += liberties == 2 ? 1 : 0;
+        }
+        set(Count.OWNERS_BLOCKS, life.blocks());
+        set(Count.OWNERS_ATARIS, ataris);
+        set(Count.OWNERS_SHORT, shorts);
+    }
+
+    private void countAttackersBlocks(long attackers, long among, long empty) {
         int blocks = 0;
         int ataris = 0;
         int shorts = 0;
         for (long left = among; left != 0; ) {
-            left &= ~moves.block(Long.numberOfTrailingZeros(left), stones);
+            left &= ~moves.block(Long.numberOfTrailingZeros(left), attackers);
             blocks++;
             int liberties = Long.bitCount(moves.around & empty);
             ataris += liberties == 1 ? 1 : 0;
             shorts += liberties == 2 ? 1 : 0;
         }
-        counts[all.ordinal()] = blocks;
-        counts[all.ordinal() + 1] = ataris;
-        counts[all.ordinal() + 2] = shorts;
+        set(Count.ATTACKERS_BLOCKS, blocks);
+        set(Count.ATTACKERS_ATARIS, ataris);
+        set(Count.ATTACKERS_SHORT, shorts);
     }
 
     private void countEyes(long owners, long among) {
@@ -162,15 +175,5 @@ final class RoomGuess {
             eyes += (room.beside[Long.numberOfTrailingZeros(left)] & ~owners) == 0 ? 1 : 0;
         }
         set(Count.EYES, eyes);
-    }
-
-    private void countEnclosed(long free, long among, long outside) {
-        int enclosed = 0;
-        for (long left = among; left != 0; ) {
-            long region = moves.block(Long.numberOfTrailingZeros(left), free);
-            left &= ~region;
-            enclosed += (region & outside) == 0 ? 1 : 0;
-        }
-        set(Count.ENCLOSED, enclosed);
     }
 }

@@ -93,7 +93,7 @@ final class RoomJudge {
             lean = death.leansOnBan() ? Lean.BAN : 0;
             return Verdict.WON;
         }
-        guess.look(attackers, owners, rest, liberties, death);
+        guess.look(attackers, owners, rest, liberties, life, death);
         proof = guess.proof;
         disproof = guess.disproof;
         return Verdict.OPEN;
