@@ -16,7 +16,8 @@ final class RoomDeath {
     private static final long UNUSED = -1;
 
     private final Room room;
-    private final RoomMoves moves;
+    private final RoomBlocks attackersBlocks;
+    private final RoomBlocks ownersBlocks;
     private final long[] beside;
 
     /** The points of each pair. */
@@ -35,6 +36,9 @@ final class RoomDeath {
     private long nextToStones;
     private long nextToAttackers;
 
+    private long lastWall = UNUSED;
+    private long lastPending;
+    private long reached;
     private long wall;
     private long nextToWall;
     private long near;
@@ -45,7 +49,8 @@ final class RoomDeath {
 
     RoomDeath(Room room, RoomMoves moves) {
         this.room = room;
-        this.moves = moves;
+        attackersBlocks = moves.attackersBlocks;
+        ownersBlocks = moves.ownersBlocks;
         beside = room.beside;
     }
 
@@ -67,9 +72,7 @@ final class RoomDeath {
         }
         if (attackers != lastAttackers) {
             lastAttackers = attackers;
-            stones = wallOf(attackers);
-            nextToStones = room.attackersWall | beside(stones);
-            nextToAttackers = room.attackersWall | beside(attackers);
+            findWall(attackers);
         }
         wall = stones;
         nextToWall = nextToStones;
@@ -88,12 +91,12 @@ final class RoomDeath {
         }
         near = beyond & ~(attackers | owners) & nextToWall;
         countWanted(attackers, owners);
-        while (joinBlock(attackers)) {
+        while (joinBlock()) {
             near = beyond & ~(attackers | owners) & nextToWall;
         }
         beyond = beyond(pending);
         inner = beyond & ~nextToWall;
-        long first = moves.block(Long.numberOfTrailingZeros(pending), owners);
+        long first = ownersBlocks.of(owners).with(pending & -pending);
         if ((pending & ~first) == 0) {
             // They fall together, so that their own points never become eyes.
             inner &= ~first;
@@ -133,32 +136,34 @@ final class RoomDeath {
         return new long[] {filled & ~reserved, filled, empty};
     }
 
-    /** The attacker's stones that stand whatever happens: next to his wall, or with a liberty where nobody may play. */
-    private long wallOf(long attackers) {
-        long found = 0;
-        for (long left = attackers & (room.attackersWall | room.vented); left != 0; left &= ~found) {
-            found |= moves.block(Long.numberOfTrailingZeros(left), attackers);
-        }
-        return found;
+    /** Finds the attacker's stones that stand whatever happens: next to his wall, or with a liberty where nobody may play. */
+    private void findWall(long attackers) {
+        long support = room.attackersWall | room.vented;
+        attackersBlocks.of(attackers);
+        stones = attackersBlocks.with(support);
+        nextToStones = room.attackersWall | attackersBlocks.aroundWith(support);
+        nextToAttackers = room.attackersWall | attackersBlocks.aroundWith(attackers);
     }
 
-    private long beside(long set) {
-        long found = 0;
-        for (long left = set; left != 0; left &= left - 1) {
-            found |= beside[Long.numberOfTrailingZeros(left)];
-        }
-        return found;
-    }
-
-    /** What can be reached from the targets without stepping on the wall. */
+    /** What can be reached from the targets without stepping on the wall. Mostly the same as for the state before. */
     private long beyond(long pending) {
         if (wall == 0) {
             return room.all;
         }
-        long free = room.all & ~wall;
-        long found = 0;
-        for (long left = pending; left != 0; left &= ~found) {
-            found |= moves.block(Long.numberOfTrailingZeros(left), free);
+        if (wall != lastWall || pending != lastPending) {
+            lastWall = wall;
+            lastPending = pending;
+            reached = reached(pending, room.all & ~wall);
+        }
+        return reached;
+    }
+
+    private long reached(long from, long among) {
+        long found = from;
+        for (long open = from; open != 0; ) {
+            long more = beside[Long.numberOfTrailingZeros(open)] & among & ~found;
+            open = open & open - 1 | more;
+            found |= more;
         }
         return found;
     }
@@ -168,7 +173,7 @@ final class RoomDeath {
         long empty = beyond & ~(attackers | owners);
         long open = empty & nextToAttackers;
         int apart = 0;
-        for (long left = empty & ~nextToAttackers; left != 0; left &= left - 1) {
+        for (long left = empty & ~nextToAttackers; left != 0 && apart <= MOST_APART; left &= left - 1) {
             long besideIt = beside[Long.numberOfTrailingZeros(left)] & open;
             apart += (besideIt & besideIt - 1) == 0 ? 1 : 0;
         }
@@ -185,10 +190,11 @@ final class RoomDeath {
         for (int i = 0; i < beside.length; i++) {
             wanted[i] = 0;
         }
-        for (long left = beyond & attackers & ~wall; left != 0; ) {
-            long block = moves.block(Long.numberOfTrailingZeros(left), attackers);
-            left &= ~block;
-            want(moves.around & near);
+        attackersBlocks.of(attackers);
+        for (int i = 0; i < attackersBlocks.count(); i++) {
+            if ((attackersBlocks.points[i] & beyond & ~wall) != 0) {
+                want(attackersBlocks.around[i] & near);
+            }
         }
         for (long left = inner & ~(attackers | owners); left != 0; left &= left - 1) {
             want(beside[Long.numberOfTrailingZeros(left)] & near);
@@ -202,29 +208,31 @@ final class RoomDeath {
     }
 
     /** Joins a block of the attacker's to the wall, one with the fewest pairs to choose from; false when none can be. */
-    private boolean joinBlock(long attackers) {
-        long best = 0;
-        long besideBest = 0;
-        long besideOfBest = 0;
+    private boolean joinBlock() {
+        int best = -1;
         int fewest = Integer.MAX_VALUE;
-        for (long left = beyond & attackers & ~wall; left != 0; ) {
-            long block = moves.block(Long.numberOfTrailingZeros(left), attackers);
-            left &= ~block;
-            int options = options(moves.around & near);
-            if (options > 0 && options < fewest) {
-                fewest = options;
-                best = block;
-                besideOfBest = moves.around;
-                besideBest = besideOfBest & near;
+        for (int i = 0; i < attackersBlocks.count(); i++) {
+            if ((attackersBlocks.points[i] & beyond & ~wall) != 0) {
+                int options = options(attackersBlocks.around[i] & near);
+                if (options > 0 && (options < fewest || options == fewest && isBefore(i, best))) {
+                    fewest = options;
+                    best = i;
+                }
             }
         }
-        if (best == 0) {
+        if (best < 0) {
             return false;
         }
-        cover(besideBest);
-        wall |= best;
-        nextToWall |= besideOfBest;
+        cover(attackersBlocks.around[best] & near);
+        wall |= attackersBlocks.points[best];
+        nextToWall |= attackersBlocks.around[best];
         return true;
+    }
+
+    /** An order that does not depend on how the blocks were found. */
+    private boolean isBefore(int block, int other) {
+        return Long.numberOfTrailingZeros(attackersBlocks.points[block])
+                < Long.numberOfTrailingZeros(attackersBlocks.points[other]);
     }
 
     /** Takes the inner points away that pairs bring next to the wall; those may be of further pairs. */

@@ -80,12 +80,13 @@ final class RoomJudge {
         if ((room.guarded & ~attackers) != 0) {
             return Verdict.KEPT;
         }
-        long liberties = liberties(attackers, owners, targets);
+        RoomBlocks blocks = moves.ownersBlocks.of(owners);
+        long liberties = blocks.aroundWith(targets) & room.all & ~(attackers | owners);
         if (Rest.toMove(rest) == Rest.ATTACKER && isLastLiberty(attackers, owners, rest, liberties)) {
             capture = Long.numberOfTrailingZeros(liberties);
             return Verdict.WON;
         }
-        if (standsForEver(owners, targets) || life.holds(attackers, owners, targets)) {
+        if (standsForEver(blocks, targets) || life.holds(attackers, owners, targets)) {
             return Verdict.KEPT;
         }
         // Until what is dead is captured, the stone to be guarded may fall.
@@ -124,18 +125,6 @@ final class RoomJudge {
         return targets;
     }
 
-    /** All liberties of the targets' blocks. */
-    private long liberties(long attackers, long owners, long targets) {
-        long empty = room.all & ~(attackers | owners);
-        long liberties = 0;
-        long seen = 0;
-        for (long left = targets; left != 0; left &= ~seen) {
-            seen |= moves.block(Long.numberOfTrailingZeros(left), owners);
-            liberties |= moves.around & empty;
-        }
-        return liberties;
-    }
-
     /** Whether the attacker captures all targets by one move. */
     private boolean isLastLiberty(long attackers, long owners, long rest, long liberties) {
         if (Long.bitCount(liberties) != 1 || (liberties & room.playable) == 0) {
@@ -146,16 +135,8 @@ final class RoomJudge {
     }
 
     /** Whether the block of a target touches a wall of its owner's or has a liberty where nobody may play. */
-    private boolean standsForEver(long owners, long targets) {
+    private boolean standsForEver(RoomBlocks blocks, long targets) {
         long support = room.ownersWall | room.vented;
-        if ((owners & support) == 0) {
-            return false;
-        }
-        for (long left = targets; left != 0; left &= left - 1) {
-            if ((moves.block(Long.numberOfTrailingZeros(left), owners) & support) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return support != 0 && (blocks.with(targets) & support) != 0;
     }
 }

@@ -3,10 +3,10 @@ package org.yomi.solvers.enclosed;
 /** Unconditional life of the owner's blocks in a room (Benson 1976). */
 final class RoomLife {
     private final Room room;
-    private final RoomMoves moves;
-    private final long[] blocks = new long[Room.MOST_POINTS];
-    private final long[] aroundBlocks = new long[Room.MOST_POINTS];
-    private int blockCount;
+    private final RoomBlocks blocks;
+
+    /** The regions between the owner's blocks. */
+    private final RoomBlocks regions;
 
     /** The regions that the blocks enclose, and the blocks that each of them touches. */
     private final long[] enclosed = new long[Room.MOST_POINTS];
@@ -14,8 +14,8 @@ final class RoomLife {
     private final long[] besideEnclosed = new long[Room.MOST_POINTS];
     private int enclosedCount;
 
-    /** The stones of which all that is; states with the same stones of the owner's are mostly looked at one after the other. */
-    private long lastOwners;
+    /** The blocks of which all that is. */
+    private int lastChanges = -1;
 
     /** For each region that counts the blocks it touches, and those for which it is vital. */
     private final long[] touched = new long[Room.MOST_POINTS];
@@ -25,21 +25,21 @@ final class RoomLife {
 
     RoomLife(Room room, RoomMoves moves) {
         this.room = room;
-        this.moves = moves;
-        findEnclosed(0);
+        blocks = moves.ownersBlocks;
+        regions = new RoomBlocks(room);
     }
 
     /** Whether a block with one of some stones is alive. */
     boolean holds(long attackers, long owners, long some) {
-        if (owners != lastOwners) {
-            lastOwners = owners;
-            findBlocks(owners);
+        blocks.of(owners);
+        if (blocks.changes() != lastChanges) {
+            lastChanges = blocks.changes();
             findEnclosed(owners);
         }
         if (enclosedCount < 2 || !findRegions(attackers)) {
             return false;
         }
-        long alive = blockCount == Room.MOST_POINTS ? -1L : (1L << blockCount) - 1;
+        long alive = blocks.count() == Room.MOST_POINTS ? -1L : (1L << blocks.count()) - 1;
         long before;
         do {
             before = alive;
@@ -47,37 +47,33 @@ final class RoomLife {
             dropRegions(alive);
         } while (alive != before);
         for (; alive != 0; alive &= alive - 1) {
-            if ((blocks[Long.numberOfTrailingZeros(alive)] & some) != 0) {
+            if ((blocks.points[Long.numberOfTrailingZeros(alive)] & some) != 0) {
                 return true;
             }
         }
         return false;
     }
 
-    private void findBlocks(long owners) {
-        blockCount = 0;
-        for (long left = owners; left != 0; left &= ~blocks[blockCount++]) {
-            blocks[blockCount] = moves.block(Long.numberOfTrailingZeros(left), owners);
-            aroundBlocks[blockCount] = moves.around;
+    /** One that reaches the wall is not enclosed: it goes on behind it. */
+    private void findEnclosed(long owners) {
+        regions.before(room.all & ~blocks.setBefore());
+        regions.of(room.all & ~owners);
+        enclosedCount = 0;
+        for (int r = 0; r < regions.count(); r++) {
+            long region = regions.points[r];
+            if ((region & room.attackersWall) == 0) {
+                enclosed[enclosedCount] = region;
+                besideEnclosed[enclosedCount++] = blocksBeside(region);
+            }
         }
     }
 
-    /** One that reaches the wall is not enclosed: it goes on behind it. */
-    private void findEnclosed(long owners) {
-        enclosedCount = 0;
-        long others = room.all & ~owners;
-        for (long left = others; left != 0; ) {
-            long region = moves.block(Long.numberOfTrailingZeros(left), others);
-            left &= ~region;
-            if ((region & room.attackersWall) == 0) {
-                long beside = 0;
-                for (int i = 0; i < blockCount; i++) {
-                    beside |= (aroundBlocks[i] & region) != 0 ? 1L << i : 0;
-                }
-                enclosed[enclosedCount] = region;
-                besideEnclosed[enclosedCount++] = beside;
-            }
+    private long blocksBeside(long region) {
+        long beside = 0;
+        for (int i = 0; i < blocks.count(); i++) {
+            beside |= (blocks.around[i] & region) != 0 ? 1L << i : 0;
         }
+        return beside;
     }
 
     /**
@@ -92,8 +88,8 @@ final class RoomLife {
                 continue;
             }
             long vitalFor = 0;
-            for (int i = 0; i < blockCount; i++) {
-                vitalFor |= (empty & ~aroundBlocks[i]) == 0 ? 1L << i : 0;
+            for (int i = 0; i < blocks.count(); i++) {
+                vitalFor |= (empty & ~blocks.around[i]) == 0 ? 1L << i : 0;
             }
             touched[regionCount] = besideEnclosed[r];
             vital[regionCount] = vitalFor;
@@ -105,16 +101,6 @@ final class RoomLife {
     /** After {@link #holds}: how many regions the owner's stones enclose. */
     int enclosed() {
         return enclosedCount;
-    }
-
-    /** After {@link #holds}: how many blocks the owner has. */
-    int blocks() {
-        return blockCount;
-    }
-
-    /** The points beside a block. */
-    long around(int block) {
-        return aroundBlocks[block];
     }
 
     private long aliveAmong(long blocksLeft) {

@@ -9,7 +9,6 @@ import org.yomi.solvers.play.Lean;
 final class RoomMoves {
     private final Room room;
     private final long all;
-    private final long[] beside;
     private final boolean[] bound = new boolean[2];
     private final boolean[] noKo;
 
@@ -26,13 +25,16 @@ final class RoomMoves {
     /** After a move was refused: the {@link Lean} bit of what forbids it, 0 for the rules of the board. */
     int refusal;
 
-    /** The points beside the block that was flooded last. */
-    long around;
+    /** The blocks of each player. */
+    final RoomBlocks attackersBlocks;
+
+    final RoomBlocks ownersBlocks;
 
     RoomMoves(Room room, KoState ko) {
         this.room = room;
         all = room.all;
-        beside = room.beside;
+        attackersBlocks = new RoomBlocks(room);
+        ownersBlocks = new RoomBlocks(room);
         noKo = new boolean[] {room.makesNoKo(room.attacker()), room.makesNoKo(room.owner())};
         boolean attackerIsBlack = room.attacker() == Board.BLACK;
         bound[Rest.ATTACKER] = attackerIsBlack ? ko.bindsBlack() : ko.bindsWhite();
@@ -61,23 +63,6 @@ final class RoomMoves {
         return bound[Rest.OWNER] && (threatOwner != Rest.OWNER || Rest.threats(state) == 0);
     }
 
-    /** The block of a stone in a set of stones; leaves the points beside its stones in {@link #around}. */
-    long block(int stone, long stones) {
-        long block = 1L << stone;
-        long beside = 0;
-        for (long open = block; open != 0; ) {
-            int i = Long.numberOfTrailingZeros(open);
-            open &= open - 1;
-            long next = this.beside[i];
-            beside |= next;
-            long more = next & stones & ~block;
-            block |= more;
-            open |= more;
-        }
-        around = beside;
-        return block;
-    }
-
     /** Plays a pass. */
     void pass(long attackersBefore, long ownersBefore, long restBefore) {
         attackers = attackersBefore;
@@ -97,25 +82,22 @@ final class RoomMoves {
         refusal = 0;
         boolean attacks = mover == Rest.ATTACKER;
         long stone = 1L << point;
-        long own = (attacks ? attackersBefore : ownersBefore) | stone;
-        long other = attacks ? ownersBefore : attackersBefore;
+        attackersBlocks.before(attackersBefore);
+        ownersBlocks.before(ownersBefore);
+        RoomBlocks ownBlocks = attacks ? attackersBlocks : ownersBlocks;
+        RoomBlocks othersBlocks = attacks ? ownersBlocks : attackersBlocks;
         long safe = room.vented | (attacks ? room.attackersWall : room.ownersWall);
         long othersSafe = room.vented | (attacks ? room.ownersWall : room.attackersWall);
-        long empty = all & ~(own | other);
-        long captured = 0;
-        for (long near = beside[point] & other; near != 0; ) {
-            long block = block(Long.numberOfTrailingZeros(near), other);
-            near &= ~block;
-            captured |= (around & empty) == 0 && (block & othersSafe) == 0 ? block : 0;
-        }
-        other &= ~captured;
-        empty |= captured;
-        long block = block(point, own);
-        long liberties = around & empty;
+        long empty = all & ~(attackersBefore | ownersBefore);
+        long captured = othersBlocks.capturedBefore(stone, empty, othersSafe);
+        long block = ownBlocks.joinedBefore(stone);
+        long liberties = ownBlocks.aroundJoinedBefore(stone) & (empty & ~stone | captured);
         boolean stands = (block & safe) != 0;
         if (liberties == 0 && !stands) {
             return false;
         }
+        long own = (attacks ? attackersBefore : ownersBefore) | stone;
+        long other = (attacks ? ownersBefore : attackersBefore) & ~captured;
         boolean isKo = Long.bitCount(captured) == 1 && block == stone && !stands && Long.bitCount(liberties) == 1;
         if (banned || isKo && noKo[mover]) {
             refusal = banned ? Lean.BAN : Lean.noKo(attacks ? room.attacker() : room.owner());
