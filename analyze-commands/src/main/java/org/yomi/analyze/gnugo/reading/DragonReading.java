@@ -19,13 +19,18 @@ final class DragonReading {
     /** One part in so many of what is left after that is kept for what comes then. */
     private static final int KEPT_BACK = 4;
 
-    /** The steps from what the dragon reaches to the edge of its widest surroundings. */
-    private static final int WIDEST = 3;
+    /** The steps from what the dragon reaches to the edge of wide surroundings, and of the widest. */
+    private static final int WIDE = 3;
+
+    private static final int WIDEST = 6;
 
     /** The next wider surroundings may take so many nodes, or so many times those of the ones before. */
     private static final long NODES_FOR_WIDER = 100_000;
 
     private static final long LONGER = 16;
+
+    /** Those that are wider than wide may take a few. */
+    private static final long FEW_NODES = 2_000;
 
     private final Reader reader;
     private final Question question;
@@ -70,7 +75,7 @@ final class DragonReading {
         Answer best = ask(surroundings.assumptions(1, aim.horizon()), rest.allBut(KEPT_BACK));
         for (int steps = 2; steps <= WIDEST && best.stop() == null; steps++) {
             boolean isEnough = steps > 2 || isDead(best);
-            Limits limits = isEnough ? rest.part(2, nodesForWider(best)) : rest.allBut(KEPT_BACK);
+            Limits limits = isEnough ? rest.part(2, nodesForWider(best, steps)) : rest.allBut(KEPT_BACK);
             Answer wider = ask(surroundings.assumptions(steps, aim.horizon()), limits);
             if (wider.stop() != null && isEnough) {
                 return best;
@@ -80,8 +85,10 @@ final class DragonReading {
         return best;
     }
 
-    private static long nodesForWider(Answer answer) {
-        return Math.max(NODES_FOR_WIDER, LONGER * answer.effort().nodes());
+    private static long nodesForWider(Answer answer, int steps) {
+        return steps > WIDE
+                ? FEW_NODES
+                : Math.max(NODES_FOR_WIDER, LONGER * answer.effort().nodes());
     }
 
     private boolean isDead(Answer answer) {

@@ -3,6 +3,7 @@ package org.yomi.analyze.gnugo.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -36,10 +37,14 @@ class DragonReadingTest {
 
     private int asked;
 
+    /** The limits of those questions. */
+    private final List<Long> nodes = new ArrayList<>();
+
     private Answer read(Question question, Monitor monitor) {
         if (question.assumptions().within().isEmpty()) {
             return ScriptedSolver.unknown(question, StopReason.NODES);
         }
+        nodes.add(question.limits().nodes());
         Result result = results.get(++asked);
         if (result == null) {
             return ScriptedSolver.unknown(question, StopReason.NODES);
@@ -85,5 +90,16 @@ class DragonReadingTest {
         asked = 0;
         results.put(2, Result.LOST);
         assertThat(engine().ask("owl_attack A3")).isEqualTo("0");
+    }
+
+    @Test
+    void thoseThatAreWiderThanWideGetFewNodes() {
+        for (int steps = 1; steps <= 5; steps++) {
+            results.put(steps, Result.LOST);
+        }
+        results.put(6, Result.WON);
+        assertThat(engine().ask("owl_attack A3")).isEqualTo("1 A1");
+        assertThat(nodes.subList(3, 6)).containsOnly(2_000L);
+        assertThat(nodes.subList(0, 3)).allMatch(most -> most > 2_000);
     }
 }
