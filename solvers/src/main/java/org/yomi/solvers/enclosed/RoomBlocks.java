@@ -27,33 +27,32 @@ final class RoomBlocks {
     }
 
     /** Makes the parts of a set those from which others are found. */
-    void before(long points) {
-        if (points != setBefore) {
-            of(points);
-            setBefore = points;
+    void before(long newSet) {
+        if (newSet != setBefore) {
+            of(newSet);
+            setBefore = newSet;
             countBefore = count;
-            System.arraycopy(this.points, 0, pointsBefore, 0, count);
+            System.arraycopy(points, 0, pointsBefore, 0, count);
             System.arraycopy(around, 0, aroundBefore, 0, count);
         }
     }
 
     /** Finds the parts of a set. */
-    RoomBlocks of(long points) {
-        if (points == set) {
+    RoomBlocks of(long newSet) {
+        if (newSet == set) {
             return this;
         }
-        set = points;
+        set = newSet;
         changes++;
         count = 0;
-        long more = points & ~setBefore;
-        long less = setBefore & ~points;
+        long more = set & ~setBefore;
         if ((more & more - 1) == 0) {
-            keepBefore(less);
+            keepBefore(setBefore & ~set);
             if (more != 0) {
                 add(more);
             }
         } else {
-            split(points);
+            split(set);
         }
         return this;
     }

@@ -32,13 +32,15 @@ final class RoomDeath {
     /** What follows from the attacker's stones alone; states with the same are mostly looked at one after the other. */
     private long lastAttackers = UNUSED;
 
-    private long stones;
-    private long nextToStones;
+    private long ownWall;
+    private long nextToOwnWall;
     private long nextToAttackers;
+
+    /** What can be reached from the targets that are left, past a wall; see {@link #beyond(long)}. */
+    private long reached;
 
     private long lastWall = UNUSED;
     private long lastPending;
-    private long reached;
     private long wall;
     private long nextToWall;
     private long near;
@@ -74,8 +76,8 @@ final class RoomDeath {
             lastAttackers = attackers;
             findWall(attackers);
         }
-        wall = stones;
-        nextToWall = nextToStones;
+        wall = ownWall;
+        nextToWall = nextToOwnWall;
         beyond = room.all & ~wall;
         inner = beyond & ~nextToWall;
         if (isTooLarge(attackers, owners)) {
@@ -140,8 +142,8 @@ final class RoomDeath {
     private void findWall(long attackers) {
         long support = room.attackersWall | room.vented;
         attackersBlocks.of(attackers);
-        stones = attackersBlocks.with(support);
-        nextToStones = room.attackersWall | attackersBlocks.aroundWith(support);
+        ownWall = attackersBlocks.with(support);
+        nextToOwnWall = room.attackersWall | attackersBlocks.aroundWith(support);
         nextToAttackers = room.attackersWall | attackersBlocks.aroundWith(attackers);
     }
 

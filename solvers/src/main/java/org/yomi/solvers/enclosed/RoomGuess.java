@@ -44,7 +44,7 @@ final class RoomGuess {
     }
 
     /** The steps of a logarithm. */
-    static final int STEPS = 128;
+    private static final int STEPS = 128;
 
     /** The weights of the logarithm of the odds that the attacker wins: owner to move, attacker to move; in steps. */
     private static final int[][] ODDS = {
@@ -65,7 +65,7 @@ final class RoomGuess {
     };
 
     /** What the logarithm of a number grows with that of the unlikelihood. */
-    static final double PRICE_OF_DOUBT = 1.2;
+    private static final double PRICE_OF_DOUBT = 1.2;
 
     private static final int MOST_ODDS = 16 * STEPS;
     private static final int[] DOUBTS = new int[2 * MOST_ODDS + 1];
@@ -91,6 +91,11 @@ final class RoomGuess {
 
     int proof;
     int disproof;
+
+    // Found by the last count of blocks.
+    private int blocks;
+    private int ataris;
+    private int shorts;
 
     RoomGuess(Room room, RoomMoves moves) {
         this.room = room;
@@ -134,8 +139,14 @@ final class RoomGuess {
         set(Count.EMPTY, Long.bitCount(empty & beyond));
         set(Count.INNER_EMPTY, Long.bitCount(empty & death.inner()));
         set(Count.BAN, Rest.ban(rest) >= 0 ? 1 : 0);
-        countBlocks(Count.OWNERS_BLOCKS, ownersBlocks.of(owners), owners, empty);
-        countBlocks(Count.ATTACKERS_BLOCKS, attackersBlocks.of(attackers), beyond & ~death.wall(), empty);
+        countBlocks(ownersBlocks.of(owners), owners, empty);
+        set(Count.OWNERS_BLOCKS, blocks);
+        set(Count.OWNERS_ATARIS, ataris);
+        set(Count.OWNERS_SHORT, shorts);
+        countBlocks(attackersBlocks.of(attackers), beyond & ~death.wall(), empty);
+        set(Count.ATTACKERS_BLOCKS, blocks);
+        set(Count.ATTACKERS_ATARIS, ataris);
+        set(Count.ATTACKERS_SHORT, shorts);
         countEyes(owners, empty & beyond);
         set(Count.ENCLOSED, life.enclosed());
     }
@@ -144,22 +155,19 @@ final class RoomGuess {
         counts[count.ordinal()] = value;
     }
 
-    /** Counts blocks with one of some stones, and behind that those of them with one liberty and with two. */
-    private void countBlocks(Count all, RoomBlocks blocks, long some, long empty) {
-        int found = 0;
-        int ataris = 0;
-        int shorts = 0;
-        for (int i = 0; i < blocks.count(); i++) {
-            if ((blocks.points[i] & some) != 0) {
-                int liberties = Long.bitCount(blocks.around[i] & empty);
-                found++;
+    /** Counts the blocks with one of some stones, those of them with one liberty, and those with two. */
+    private void countBlocks(RoomBlocks among, long some, long empty) {
+        blocks = 0;
+        ataris = 0;
+        shorts = 0;
+        for (int i = 0; i < among.count(); i++) {
+            if ((among.points[i] & some) != 0) {
+                int liberties = Long.bitCount(among.around[i] & empty);
+                blocks++;
                 ataris += liberties == 1 ? 1 : 0;
                 shorts += liberties == 2 ? 1 : 0;
             }
         }
-        counts[all.ordinal()] = found;
-        counts[all.ordinal() + 1] = ataris;
-        counts[all.ordinal() + 2] = shorts;
     }
 
     private void countEyes(long owners, long among) {

@@ -14,7 +14,7 @@ final class RoomLife {
     private final long[] besideEnclosed = new long[Room.MOST_POINTS];
     private int enclosedCount;
 
-    /** The blocks of which all that is. */
+    /** {@link RoomBlocks#changes} of the owner's blocks that these regions are between. */
     private int lastChanges = -1;
 
     /** For each region that counts the blocks it touches, and those for which it is vital. */

@@ -25,7 +25,7 @@ final class RoomLine {
      * Begins at a state.
      *
      * @param won whether the attacker wins it
-     * @param lean what that leans on, {@link Lean} bits: without a ban, the line ends where it would need one
+     * @param lean what that leans on; the line ends where it would need more, see {@link Lean#allows}
      */
     RoomLine(RoomSearch search, boolean won, int lean, long attackers, long owners, long rest) {
         this.search = search;
@@ -58,7 +58,7 @@ final class RoomLine {
         return points;
     }
 
-    /** The first move, or pass where there is none to show. */
+    /** The first move, though it may need more than the result was known to; pass where there is none to show. */
     int first() {
         return search.room.point(next().point);
     }
@@ -107,12 +107,14 @@ final class RoomLine {
         if (move.there) {
             return move;
         }
-        // What shows it has made room for other states.
+        // What shows it has made room for other states. Confirming a repetition searches others, too: ask for this one
+        // again.
         search.searchAndConfirm(attackers, owners, rest);
+        search.wins(attackers, owners, rest);
         int found = search.move();
         int leanOfFound = search.lean();
         move = known(found);
-        return move.there ? move : new Move(isAllowed(leanOfFound), found);
+        return move.there ? move : new Move(Lean.allows(lean, leanOfFound), found);
     }
 
     /**
@@ -126,15 +128,11 @@ final class RoomLine {
         int found = -1;
         for (int i = 0; i < frame.count; i++) {
             boolean wins = won ? frame.isWon(i) : frame.isKept(i) && !frame.held[i];
-            if (wins && isAllowed(frame.leans[i]) && (found < 0 || frame.moves[i] == proven)) {
+            if (wins && Lean.allows(lean, frame.leans[i]) && (found < 0 || frame.moves[i] == proven)) {
                 found = i;
             }
         }
         return found < 0 ? Move.NOBODYS : new Move(true, frame.moves[found]);
-    }
-
-    private boolean isAllowed(int leanOfState) {
-        return (leanOfState & Lean.BAN & ~lean) == 0;
     }
 
     /** The move after which most had to be read. */

@@ -52,16 +52,21 @@ public final class RoomReading {
         return search.lean();
     }
 
-    /** After {@link #isWon}: the first move, a point of the board or pass. Where that is searched again, so is what it leans on. */
-    public int move(boolean won) {
-        return line(won, Lean.BAN).first();
+    /**
+     * After {@link #isWon}: the first move, a point of the board or pass. Where it has to be searched again, {@link #lean} is
+     * that of the new search, and has to be added.
+     *
+     * @param lean what the result leans on
+     */
+    public int move(boolean won, int lean) {
+        return line(won, lean).first();
     }
 
     /**
      * The main line as points of the board; as long as a few nodes allow.
      *
      * @param afterPass whether it begins with a pass that is enough
-     * @param lean what the decision leans on: without a ban, the line ends where it would need one
+     * @param lean what the result leans on; see {@link Lean#allows}
      */
     public List<Integer> points(boolean won, boolean afterPass, int lean) {
         long before = meter.allow(LINE_ALLOWANCE);

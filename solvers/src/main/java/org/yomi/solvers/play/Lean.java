@@ -34,6 +34,17 @@ public final class Lean {
         return colour == Board.BLACK ? NO_KO_BLACK : NO_KO_WHITE;
     }
 
+    /**
+     * Whether the line of a proof may go by a state: by one that needs a ban only if the proof does. Else the proof is taken
+     * for one under the rule that frees its loser from the ban, too, under which that state need not be won.
+     *
+     * @param proof what the proof leans on
+     * @param state what is leaned on to win the state
+     */
+    public static boolean allows(int proof, int state) {
+        return (state & BAN & ~proof) == 0;
+    }
+
     /** The part of the assumptions that was leaned on. */
     public static Assumptions leaned(Assumptions assumptions, int lean) {
         Set<Colour> noKo = EnumSet.noneOf(Colour.class);

@@ -229,8 +229,7 @@ final class BoardContest implements Contest {
 
     /**
      * The main line. The loser tries or holds out as long as he can. Where the tables do not say how, it is searched
-     * for a while. It ends where it would lean on a ban that the decision does not need: the decision is then taken for
-     * one under the rule that frees the loser, too, under which such a move need not win.
+     * for a while. It ends where it would lean on a ban that the decision does not need.
      *
      * @param mayWait whether the decision is about a pass of the winner that is enough, though he has a move
      */
@@ -284,7 +283,8 @@ final class BoardContest implements Contest {
             }
         }
         if (reacherWins && here.nodes.game.isSureOfWin(board)) {
-            return here.nodes.sureMove();
+            boolean isAllowed = here.nodes.sureWin(here.top()) && decision.allows(here.top().lean);
+            return isAllowed ? here.top().best : ReachGame.NONE;
         }
         int entry = table.find(play.key());
         boolean known = entry >= 0 && table.kind(entry) == (reacherWins ? Kind.WIN : Kind.KEPT);

@@ -15,9 +15,9 @@ import org.yomi.solvers.play.Lean;
  * @param line the main line, from the first move
  */
 record Decision(int winner, int move, Zone zone, int lean, List<Integer> line) {
-    /** Whether it holds with a state that leans on such bits on the way: it may need the ban only if the decision does. */
+    /** Whether its line may go by a state that leans on such bits. */
     boolean allows(int leanOfState) {
-        return (leanOfState & Lean.BAN & ~lean) == 0;
+        return Lean.allows(lean, leanOfState);
     }
 
     /** The same for the position before a pass of the winner. */

@@ -56,8 +56,9 @@ final class RoomContest implements Contest {
     @Override
     public Decision decideOnBoard() {
         boolean won = reading.isWon();
-        int move = reading.move(won);
-        return decision(won, move, reading.lean());
+        int lean = reading.lean();
+        int move = reading.move(won, lean);
+        return decision(won, move, lean | reading.lean());
     }
 
     private Decision decision(boolean won, int move, int lean) {

@@ -18,7 +18,7 @@ class RoomBlocksTest {
     private static final int STEPS = 20_000;
 
     private static Room room() {
-        Position position = Position.parse(". . . . . .\n".repeat(5) + "O . . . . .\n", Colour.BLACK);
+        Position position = Position.parse(". . . . . . . .\n".repeat(7) + "O . . . . . . .\n", Colour.BLACK);
         return Room.around(List.of(0), Board.PASS, position, Assumptions.NONE).orElseThrow();
     }
 
@@ -94,14 +94,20 @@ class RoomBlocksTest {
         RoomBlocks blocks = new RoomBlocks(room);
         blocks.before(corner);
         long empty = room.all & ~corner & ~bit(room, 1);
-        assertThat(blocks.capturedBefore(bit(room, 6), empty, 0)).isEqualTo(corner);
-        assertThat(blocks.capturedBefore(bit(room, 6), empty, corner))
+        assertThat(blocks.capturedBefore(bit(room, 8), empty, 0)).isEqualTo(corner);
+        assertThat(blocks.capturedBefore(bit(room, 8), empty, corner))
                 .as("safe")
                 .isZero();
-        assertThat(blocks.capturedBefore(bit(room, 6), room.all & ~corner, 0))
+        assertThat(blocks.capturedBefore(bit(room, 8), room.all & ~corner, 0))
                 .as("another liberty")
                 .isZero();
-        assertThat(blocks.joinedBefore(bit(room, 1))).isEqualTo(corner | bit(room, 1));
+        long two = corner | bit(room, 1);
+        assertThat(blocks.joinedBefore(bit(room, 1))).isEqualTo(two);
+        assertThat(blocks.aroundJoinedBefore(bit(room, 1))).isEqualTo(beside(room, two));
+        blocks.of(two | bit(room, 63));
+        assertThat(blocks.with(corner)).isEqualTo(two);
+        assertThat(blocks.aroundWith(corner)).isEqualTo(beside(room, two));
+        assertThat(blocks.with(bit(room, 20))).isZero();
     }
 
     private static long bit(Room room, int point) {

@@ -70,7 +70,7 @@ class RoomReaderTest {
         try {
             RoomReading reading = reading(reader, position);
             won = reading.isWon();
-            move = reading.move(won);
+            move = reading.move(won, reading.lean());
         } catch (Stopped e) {
             return false;
         }

@@ -32,6 +32,9 @@ final class DragonReading {
     /** Those that are wider than wide may take a few. */
     private static final long FEW_NODES = 2_000;
 
+    /** And one part in so many of what is left of the time. */
+    private static final int LITTLE = 16;
+
     private final Reader reader;
     private final Question question;
     private final Aim aim;
@@ -68,27 +71,31 @@ final class DragonReading {
 
     /**
      * The answer with the widest surroundings for which it is found out: who fails may lack a move from farther away. What takes
-     * much longer than the ones before is left. Of the narrowest only that a dragon is dead is believed: to get out of them is
+     * much longer than the ones before is left, and beyond some steps what takes more than next to nothing. Of the narrowest only that a dragon is dead is believed: to get out of them is
      * not to get away.
      */
     private Answer nearby() {
-        Answer best = ask(surroundings.assumptions(1, aim.horizon()), rest.allBut(KEPT_BACK));
+        Assumptions assumed = surroundings.assumptions(1, aim.horizon());
+        Answer best = ask(assumed, rest.allBut(KEPT_BACK));
         for (int steps = 2; steps <= WIDEST && best.stop() == null; steps++) {
-            boolean isEnough = steps > 2 || isDead(best);
-            Limits limits = isEnough ? rest.part(2, nodesForWider(best, steps)) : rest.allBut(KEPT_BACK);
-            Answer wider = ask(surroundings.assumptions(steps, aim.horizon()), limits);
-            if (wider.stop() != null && isEnough) {
+            Assumptions wider = surroundings.assumptions(steps, aim.horizon());
+            if (wider.equals(assumed)) {
                 return best;
             }
-            best = wider;
+            assumed = wider;
+            boolean isEnough = steps > 2 || isDead(best);
+            Answer answer = ask(wider, isEnough ? limitsForWider(best, steps) : rest.allBut(KEPT_BACK));
+            if (answer.stop() != null && isEnough) {
+                return best;
+            }
+            best = answer;
         }
         return best;
     }
 
-    private static long nodesForWider(Answer answer, int steps) {
-        return steps > WIDE
-                ? FEW_NODES
-                : Math.max(NODES_FOR_WIDER, LONGER * answer.effort().nodes());
+    private Limits limitsForWider(Answer answer, int steps) {
+        long nodes = Math.max(NODES_FOR_WIDER, LONGER * answer.effort().nodes());
+        return steps > WIDE ? rest.part(LITTLE, FEW_NODES) : rest.part(2, nodes);
     }
 
     private boolean isDead(Answer answer) {

@@ -39,7 +39,7 @@ public record Target(List<Integer> stones, Colour owner) {
     }
 
     /**
-     * Whether the last of it is a lone stone that is taken in a ko.
+     * Whether the last of it is a lone stone that is taken in a ko, or may be, for all that the line shows.
      *
      * @param line moves from the position on, in which its player moves first
      */
@@ -51,7 +51,10 @@ public record Target(List<Integer> stones, Colour owner) {
                 return stones.contains(board.ban());
             }
         }
-        return false;
+        List<Integer> left = stones.stream()
+                .filter(stone -> board.cell(stone) == owner.cell())
+                .toList();
+        return left.size() == 1 && Blocks.stones(board, left.get(0)).size() == 1;
     }
 
     /** The attacker's goal: all of it. */
