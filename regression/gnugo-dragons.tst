@@ -110,3 +110,15 @@ play w d5
 
 230 dragon_status e5
 #? [critical E6 E6]
+
+# In atari, and so is the stone that shuts it in: who takes first.
+loadsgf ../examples/ko.sgf
+
+240 owl_attack c1
+#? [1 A1]
+
+250 owl_defend c1
+#? [2 E1]
+
+260 dragon_status c1
+#? [critical A1 E1]

@@ -78,11 +78,11 @@ final class Surroundings {
      * @param steps from what the dragon reaches
      */
     Assumptions assumptions(int steps, Assumptions horizon) {
-        Zone region = room;
+        Zone region = room.union(weak);
         for (int i = 0; i < steps; i++) {
             region = region.union(Blocks.around(region).minus(stones));
         }
-        return horizon.withOpen(0).withWithin(region.union(weak)).withAlive(alive);
+        return horizon.withOpen(0).withWithin(region).withAlive(alive);
     }
 
     /** The dragon and all that can be reached from it without a step on, or past, strong blocks of the attacker's. */

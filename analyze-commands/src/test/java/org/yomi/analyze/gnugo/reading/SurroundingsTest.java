@@ -44,6 +44,19 @@ class SurroundingsTest {
         assertThat(words(CORNER, 2, "A3")).isEqualTo("capture(A3) within(A1-E1,A2-B3,D2) alive(C2)");
     }
 
+    /** Black's stone at D1 may be taken at E1, whoever cannot walk there. */
+    @Test
+    void reachTheLibertiesOfWeakBlocks() {
+        String diagram = """
+                . . . . . . .
+                . X . O X . .
+                X X X O X . .
+                . O O X . . .
+                """;
+        assertThat(words(diagram, 0, "C1")).isEqualTo("capture(C1) within(A1-D1) alive(A2)");
+        assertThat(words(diagram, 1, "C1")).isEqualTo("capture(C1) within(A1-E1) alive(A2)");
+    }
+
     /** Black's stone at B1 has no liberty outside, so that it may be captured, and its point be played on. */
     @Test
     void takeWeakBlocksForAPartOfTheFight() {
