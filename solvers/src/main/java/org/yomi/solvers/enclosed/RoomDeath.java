@@ -18,6 +18,10 @@ final class RoomDeath {
     private final Room room;
     private final RoomBlocks attackersBlocks;
     private final RoomBlocks ownersBlocks;
+
+    /** The parts that the wall leaves. */
+    private final RoomBlocks pastWall;
+
     private final long[] beside;
 
     /** The points of each pair. */
@@ -36,11 +40,6 @@ final class RoomDeath {
     private long nextToOwnWall;
     private long nextToAttackers;
 
-    /** What can be reached from the targets that are left, past a wall; see {@link #beyond(long)}. */
-    private long reached;
-
-    private long lastWall = UNUSED;
-    private long lastPending;
     private long wall;
     private long nextToWall;
     private long near;
@@ -53,6 +52,7 @@ final class RoomDeath {
         this.room = room;
         attackersBlocks = moves.attackersBlocks;
         ownersBlocks = moves.ownersBlocks;
+        pastWall = new RoomBlocks(room);
         beside = room.beside;
     }
 
@@ -147,27 +147,12 @@ final class RoomDeath {
         nextToAttackers = room.attackersWall | attackersBlocks.aroundWith(attackers);
     }
 
-    /** What can be reached from the targets without stepping on the wall. Mostly the same as for the state before. */
+    /** What can be reached from the targets without stepping on the wall. */
     private long beyond(long pending) {
         if (wall == 0) {
             return room.all;
         }
-        if (wall != lastWall || pending != lastPending) {
-            lastWall = wall;
-            lastPending = pending;
-            reached = reached(pending, room.all & ~wall);
-        }
-        return reached;
-    }
-
-    private long reached(long from, long among) {
-        long found = from;
-        for (long open = from; open != 0; ) {
-            long more = beside[Long.numberOfTrailingZeros(open)] & among & ~found;
-            open = open & open - 1 | more;
-            found |= more;
-        }
-        return found;
+        return pastWall.of(room.all & ~wall).with(pending);
     }
 
     /** Whether more points would be apart even if all the attacker's blocks were of the wall. */

@@ -71,8 +71,8 @@ final class DragonReading {
 
     /**
      * The answer with the widest surroundings for which it is found out: who fails may lack a move from farther away. What takes
-     * much longer than the ones before is left, and beyond some steps what takes more than next to nothing. Of the narrowest only that a dragon is dead is believed: to get out of them is
-     * not to get away.
+     * much longer than the ones before is left, and beyond some steps what takes more than next to nothing. Of the narrowest
+     * only that a dragon is dead is believed, unless they are the widest, too: to get out of them is not to get away.
      */
     private Answer nearby() {
         Assumptions assumed = surroundings.assumptions(1, aim.horizon());

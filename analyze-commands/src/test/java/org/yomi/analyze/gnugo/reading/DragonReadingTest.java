@@ -76,6 +76,17 @@ class DragonReadingTest {
         assertThat(engine().fail("owl_attack A3")).isEqualTo("unknown nodes");
     }
 
+    /** Nothing is left to grow into, so that no wider surroundings are asked about. */
+    @Test
+    void ofADragonThatIsShutInItIs() {
+        results.put(1, Result.LOST);
+        TestEngine engine = engine();
+        Pictures.set(
+                engine, CORNER.replace(". O X . . . . . .\n. . . . . . . . .", ". O X . . . . . .\n. O X . . . . . ."));
+        assertThat(engine.ask("owl_attack A3")).isEqualTo("0");
+        assertThat(asked).isOne();
+    }
+
     @Test
     void thatItDiesIs() {
         results.put(1, Result.WON);
