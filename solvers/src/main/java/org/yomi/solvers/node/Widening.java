@@ -14,10 +14,14 @@ public final class Widening {
     private final Geometry geometry;
     private final long[] from;
 
+    /** The stones of the blocks that were looked at. */
+    private final long[] seen;
+
     public Widening(Board board) {
         this.board = board;
         geometry = board.geometry();
         from = new long[geometry.words()];
+        seen = new long[geometry.words()];
     }
 
     /**
@@ -26,12 +30,14 @@ public final class Widening {
      */
     public void widen(long[] points) {
         Bits.copy(points, from);
+        Bits.clear(seen);
         for (int p = Bits.next(from, 0); p >= 0; p = Bits.next(from, p + 1)) {
             for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
                 int q = geometry.neighbour(p, j);
                 if (board.cell(q) == Board.EMPTY) {
                     Bits.add(points, q);
-                } else {
+                } else if (!Bits.has(seen, q)) {
+                    board.addStones(board.block(q), seen);
                     addBlock(board.block(q), points);
                 }
             }
