@@ -31,7 +31,7 @@ import org.yomi.solvers.play.Stopped;
 /** Any goal, read on the board by search with zones. */
 final class BoardContest implements Contest {
     /** The question whether a pass is enough may take this many nodes, and as many as the search. */
-    private static final int PASS_ALLOWANCE = 1000;
+    private static final int PASS_ALLOWANCE = 100;
 
     /** Each part of a formula is looked at for so many nodes first: one may be easy, and enough. */
     private static final long GLANCE = 100;
