@@ -42,6 +42,9 @@ final class DragonReading {
     private final Rest rest;
     private final Surroundings surroundings;
 
+    /** The steps of the widest surroundings for which the answer was found out. */
+    private int widest = 1;
+
     /** The reading of a question about a dragon, for a command. */
     DragonReading(Reader reader, Question question, Aim aim, Call call) {
         this.reader = reader;
@@ -60,7 +63,7 @@ final class DragonReading {
     Outcome outcome() {
         Answer answer = ask(aim.horizon(), rest.part(2, NODES_BEFORE_SURROUNDINGS));
         if (answer.stop() != null) {
-            Answer near = nearby();
+            Answer near = doubted(nearby());
             if (near.stop() == null) {
                 return Reader.outcome(near);
             }
@@ -89,8 +92,25 @@ final class DragonReading {
                 return best;
             }
             best = answer;
+            widest = steps;
         }
         return best;
+    }
+
+    /**
+     * The answer, if it is that the dragon is dead, once more with fewer blocks of the attacker's taken for alive: with those
+     * that have liberties beyond wide surroundings. They may fall, or let the dragon out. What is not found out so is left.
+     */
+    private Answer doubted(Answer near) {
+        if (near.stop() != null || !isDead(near)) {
+            return near;
+        }
+        Assumptions doubting = surroundings.doubting(Math.max(WIDE, widest), aim.horizon());
+        if (doubting.equals(near.question().assumptions())) {
+            return near;
+        }
+        Answer answer = ask(doubting, rest.part(2, Long.MAX_VALUE));
+        return answer.stop() == null ? answer : near;
     }
 
     private Limits limitsForWider(Answer answer, int steps) {

@@ -78,11 +78,38 @@ final class Surroundings {
      * @param steps from what the dragon reaches
      */
     Assumptions assumptions(int steps, Assumptions horizon) {
-        Zone region = room.union(weak);
+        return horizon.withOpen(0).withWithin(region(room.union(weak), steps)).withAlive(alive);
+    }
+
+    /**
+     * The same, but only the blocks live that have liberties enough beyond the region; the others may be captured in it.
+     */
+    Assumptions doubting(int steps, Assumptions horizon) {
+        Zone from = room.union(weak);
+        Zone left = alive;
+        while (true) {
+            Zone region = region(from, steps);
+            Zone standing = Zone.empty(geometry);
+            for (int stone : left.points()) {
+                if (Blocks.liberties(board, stone).minus(region).size() >= ALIVE) {
+                    standing = standing.union(Zone.of(geometry, stone));
+                } else {
+                    from = from.union(Blocks.stones(board, stone));
+                }
+            }
+            if (standing.equals(left)) {
+                return horizon.withOpen(0).withWithin(region).withAlive(left);
+            }
+            left = standing;
+        }
+    }
+
+    private Zone region(Zone from, int steps) {
+        Zone region = from;
         for (int i = 0; i < steps; i++) {
             region = region.union(Blocks.around(region).minus(stones));
         }
-        return horizon.withOpen(0).withWithin(region).withAlive(alive);
+        return region;
     }
 
     /** The dragon and all that can be reached from it without a step on, or past, strong blocks of the attacker's. */

@@ -113,4 +113,13 @@ class DragonReadingTest {
         assertThat(nodes.subList(3, 6)).containsOnly(2_000L);
         assertThat(nodes.subList(0, 3)).allMatch(most -> most > 2_000);
     }
+
+    /** After the second question, which is not found out, comes that with fewer blocks alive. */
+    @Test
+    void thatItDiesIsDoubted() {
+        results.put(1, Result.WON);
+        results.put(3, Result.LOST);
+        assertThat(engine().ask("owl_attack A3")).isEqualTo("0");
+        assertThat(asked).isEqualTo(3);
+    }
 }

@@ -13,6 +13,8 @@ import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.goal.text.ParsedGoal;
 
 class SurroundingsTest {
+    private static final Assumptions HORIZON = Assumptions.NONE.withOpen(20);
+
     private static final String CORNER = """
             . . . . . . .
             . . . . . . .
@@ -31,9 +33,11 @@ class SurroundingsTest {
         Geometry geometry = position.geometry();
         List<Integer> dragon =
                 List.of(stones).stream().map(name -> point(geometry, name)).toList();
-        Assumptions horizon = Assumptions.NONE.withOpen(20);
-        Assumptions assumptions = new Surroundings(position, dragon).assumptions(steps, horizon);
-        return GoalPrinter.print(new ParsedGoal(new Capture(dragon.get(0), Colour.BLACK), assumptions), geometry);
+        return words(position, dragon.get(0), new Surroundings(position, dragon).assumptions(steps, HORIZON));
+    }
+
+    private static String words(Position position, int stone, Assumptions assumptions) {
+        return GoalPrinter.print(new ParsedGoal(new Capture(stone, Colour.BLACK), assumptions), position.geometry());
     }
 
     /** White's stones reach C1 past Black's wall, and no farther: D1 is next, and E1. */
@@ -85,5 +89,24 @@ class SurroundingsTest {
         Assumptions assumptions = both.assumptions(1, Assumptions.NONE);
         assertThat(assumptions.within().orElseThrow().names()).contains("A1", "B1", "A2", "A3", "D1");
         assertThat(assumptions.alive().orElseThrow().names()).containsExactly("E2");
+    }
+
+    /** Of the liberties of Black's stone at B2 none is farther away than two steps; so it may be captured. */
+    @Test
+    void doubtThatBlocksLiveThatHaveNoLibertiesBeyond() {
+        String diagram = """
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . X X X . . .
+                . X . O O O X . .
+                . . . . . . X . .
+                """;
+        Position position = Position.parse(diagram, Colour.BLACK);
+        int stone = point(position.geometry(), "D2");
+        Surroundings surroundings = new Surroundings(position, List.of(stone));
+        assertThat(words(position, stone, surroundings.assumptions(2, HORIZON))).endsWith("alive(G1,B2,D3)");
+        assertThat(surroundings.doubting(1, HORIZON)).isEqualTo(surroundings.assumptions(1, HORIZON));
+        assertThat(words(position, stone, surroundings.doubting(2, HORIZON)))
+                .isEqualTo("capture(D2) within(A1-F2,A3-C3,B4-C4) alive(G1,D3)");
     }
 }
