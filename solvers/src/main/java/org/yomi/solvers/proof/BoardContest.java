@@ -30,7 +30,7 @@ import org.yomi.solvers.play.Stopped;
 
 /** Any goal, read on the board by search with zones. */
 final class BoardContest implements Contest {
-    /** The question whether a pass is enough may take this many nodes, and as many as the search. */
+    /** The question whether a pass is enough may take this many nodes, and as many as the search; in a formula more. */
     private static final int PASS_ALLOWANCE = 100;
 
     /** Each part of a formula is looked at for so many nodes first: one may be easy, and enough. */
@@ -112,7 +112,7 @@ final class BoardContest implements Contest {
      */
     private Decision preferPass(Decision decision) {
         boolean inTwoWays = root != null && root.hasParts() && reading == Reading.BY_TURNS;
-        long before = meter.allow(PASS_ALLOWANCE + (inTwoWays ? FIRST_WHOLE : 0) + meter.nodes());
+        long before = meter.allow((inTwoWays ? 2 * FIRST_WHOLE : PASS_ALLOWANCE) + meter.nodes());
         play.pass();
         try {
             Decision passed = decideOnBoard();

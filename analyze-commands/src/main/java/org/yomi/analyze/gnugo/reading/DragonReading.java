@@ -10,7 +10,8 @@ import org.yomi.gtp.call.Call;
 
 /**
  * The life of a dragon: read with nothing but the horizon taken for granted for a while; then as if nothing mattered but its
- * surroundings; and if that is not found out either, once more without.
+ * surroundings, and if it is dead, once more with fewer blocks around it alive; and if that is not found out either, once more
+ * without.
  */
 final class DragonReading {
     /** So many nodes at most before nothing counts but the surroundings. */
@@ -98,15 +99,16 @@ final class DragonReading {
     }
 
     /**
-     * The answer, if it is that the dragon is dead, once more with fewer blocks of the attacker's taken for alive: with those
-     * that have liberties beyond wide surroundings. They may fall, or let the dragon out. What is not found out so is left.
+     * The answer, if it is that the dragon is dead, once more with fewer blocks of the attacker's taken for alive, if there are
+     * fewer that have two liberties beyond wide surroundings: the others may fall, or let the dragon out. It may take half of
+     * what is left; what is not found out so is left.
      */
     private Answer doubted(Answer near) {
         if (near.stop() != null || !isDead(near)) {
             return near;
         }
         Assumptions doubting = surroundings.doubting(Math.max(WIDE, widest), aim.horizon());
-        if (doubting.equals(near.question().assumptions())) {
+        if (doubting.alive().equals(near.question().assumptions().alive())) {
             return near;
         }
         Answer answer = ask(doubting, rest.part(2, Long.MAX_VALUE));

@@ -40,11 +40,15 @@ class DragonReadingTest {
     /** The limits of those questions. */
     private final List<Long> nodes = new ArrayList<>();
 
+    /** The stones whose blocks count as alive in them. */
+    private final List<List<String>> alive = new ArrayList<>();
+
     private Answer read(Question question, Monitor monitor) {
         if (question.assumptions().within().isEmpty()) {
             return ScriptedSolver.unknown(question, StopReason.NODES);
         }
         nodes.add(question.limits().nodes());
+        alive.add(question.assumptions().alive().orElseThrow().names());
         Result result = results.get(++asked);
         if (result == null) {
             return ScriptedSolver.unknown(question, StopReason.NODES);
@@ -114,12 +118,33 @@ class DragonReadingTest {
         assertThat(nodes.subList(0, 3)).allMatch(most -> most > 2_000);
     }
 
+    /** Black's stone at B2 has no liberty farther away than three steps. */
+    private static final String LONE_STONE = """
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . X X X . . .
+            . X . O O O X . .
+            . . . . . . X . .
+            """;
+
     /** After the second question, which is not found out, comes that with fewer blocks alive. */
     @Test
-    void thatItDiesIsDoubted() {
+    void thatItDiesIsDoubtedIfThereAreFewerBlocksAlive() {
         results.put(1, Result.WON);
         results.put(3, Result.LOST);
-        assertThat(engine().ask("owl_attack A3")).isEqualTo("0");
-        assertThat(asked).isEqualTo(3);
+        TestEngine engine = engine();
+        Pictures.set(engine, LONE_STONE);
+        assertThat(engine.ask("owl_attack D2")).isEqualTo("0");
+        assertThat(alive.get(0)).contains("B2");
+        assertThat(alive.get(2)).isNotEmpty().doesNotContain("B2");
+    }
+
+    @Test
+    void thatItDiesIsNotDoubtedElse() {
+        results.put(1, Result.WON);
+        results.put(3, Result.LOST);
+        assertThat(engine().ask("owl_attack A3")).isEqualTo("1 A1");
     }
 }
