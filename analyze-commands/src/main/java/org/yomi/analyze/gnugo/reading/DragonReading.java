@@ -100,18 +100,18 @@ final class DragonReading {
 
     /**
      * The answer, if it is that the dragon is dead, once more with fewer blocks of the attacker's taken for alive, if there are
-     * fewer that have two liberties beyond wide surroundings: the others may fall, or let the dragon out. It may take half of
-     * what is left; what is not found out so is left.
+     * fewer that have two liberties beyond wide surroundings: the others may fall, or let the dragon out. It may take half
+     * of what is left; if it is not found out so, the answer stands.
      */
     private Answer doubted(Answer near) {
         if (near.stop() != null || !isDead(near)) {
             return near;
         }
-        Assumptions doubting = surroundings.doubting(Math.max(WIDE, widest), aim.horizon());
-        if (doubting.alive().equals(near.question().assumptions().alive())) {
+        Assumptions fewerAlive = surroundings.withFewerAlive(Math.max(WIDE, widest), aim.horizon());
+        if (fewerAlive.alive().equals(near.question().assumptions().alive())) {
             return near;
         }
-        Answer answer = ask(doubting, rest.part(2, Long.MAX_VALUE));
+        Answer answer = ask(fewerAlive, rest.part(2, Long.MAX_VALUE));
         return answer.stop() == null ? answer : near;
     }
 

@@ -82,9 +82,10 @@ final class Surroundings {
     }
 
     /**
-     * The same, but only the blocks live that have liberties enough beyond the region; the others may be captured in it.
+     * The same, but only the blocks live that have liberties enough beyond the region; the others may be captured, and the
+     * region is as wide around them, too.
      */
-    Assumptions doubting(int steps, Assumptions horizon) {
+    Assumptions withFewerAlive(int steps, Assumptions horizon) {
         Zone from = room.union(weak);
         Zone left = alive;
         while (true) {

@@ -48,7 +48,7 @@ class DragonReadingTest {
             return ScriptedSolver.unknown(question, StopReason.NODES);
         }
         nodes.add(question.limits().nodes());
-        alive.add(question.assumptions().alive().orElseThrow().names());
+        alive.add(question.assumptions().alive().map(Zone::names).orElse(List.of()));
         Result result = results.get(++asked);
         if (result == null) {
             return ScriptedSolver.unknown(question, StopReason.NODES);
@@ -146,5 +146,26 @@ class DragonReadingTest {
         results.put(1, Result.WON);
         results.put(3, Result.LOST);
         assertThat(engine().ask("owl_attack A3")).isEqualTo("1 A1");
+    }
+
+    /** Black's wall has C5 and D4 beyond three steps, and C5 beyond four. */
+    @Test
+    void thatItDiesIsDoubtedWithTheWidestThatIsFoundOut() {
+        for (int steps = 1; steps <= 5; steps++) {
+            results.put(steps, Result.LOST);
+        }
+        results.put(6, Result.WON);
+        results.put(7, Result.LOST);
+        TestEngine engine = engine();
+        Pictures.set(engine, """
+                X X . . . . . . .
+                X X X . . . . . .
+                O O X . . . . . .
+                . O X . . . . . .
+                . . . . . . . . .
+                """);
+        assertThat(engine.ask("owl_attack A3")).isEqualTo("0");
+        assertThat(alive.get(2)).isNotEmpty();
+        assertThat(alive.get(6)).isEmpty();
     }
 }

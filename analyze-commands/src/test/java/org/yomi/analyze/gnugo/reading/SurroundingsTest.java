@@ -93,7 +93,7 @@ class SurroundingsTest {
 
     /** Of the liberties of Black's stone at B2 none is farther away than two steps; so it may be captured. */
     @Test
-    void doubtThatBlocksLiveThatHaveNoLibertiesBeyond() {
+    void letBlocksFallThatHaveNoLibertiesBeyond() {
         String diagram = """
                 . . . . . . . . .
                 . . . . . . . . .
@@ -105,8 +105,28 @@ class SurroundingsTest {
         int stone = point(position.geometry(), "D2");
         Surroundings surroundings = new Surroundings(position, List.of(stone));
         assertThat(words(position, stone, surroundings.assumptions(2, HORIZON))).endsWith("alive(G1,B2,D3)");
-        assertThat(surroundings.doubting(1, HORIZON)).isEqualTo(surroundings.assumptions(1, HORIZON));
-        assertThat(words(position, stone, surroundings.doubting(2, HORIZON)))
+        assertThat(surroundings.withFewerAlive(1, HORIZON)).isEqualTo(surroundings.assumptions(1, HORIZON));
+        assertThat(words(position, stone, surroundings.withFewerAlive(2, HORIZON)))
                 .isEqualTo("capture(D2) within(A1-F2,A3-C3,B4-C4) alive(G1,D3)");
+    }
+
+    /** When B2 falls, B3 is in the region, which leaves Black's wall above only C4. */
+    @Test
+    void letBlocksFallSinceOthersFell() {
+        String diagram = """
+                . . . . . . . . .
+                . . . O O O . . .
+                . . X X X X O . .
+                . X . O O O X . .
+                . . . . . . X . .
+                """;
+        Position position = Position.parse(diagram, Colour.BLACK);
+        Surroundings surroundings = new Surroundings(position, List.of(point(position.geometry(), "D2")));
+        assertThat(alive(surroundings.assumptions(2, HORIZON))).containsExactly("G1", "B2", "C3");
+        assertThat(alive(surroundings.withFewerAlive(2, HORIZON))).containsExactly("G1");
+    }
+
+    private static List<String> alive(Assumptions assumptions) {
+        return assumptions.alive().orElseThrow().names();
     }
 }
