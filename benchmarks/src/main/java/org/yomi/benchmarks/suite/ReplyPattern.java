@@ -1,5 +1,6 @@
 package org.yomi.benchmarks.suite;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.yomi.benchmarks.corpus.Entry;
 import org.yomi.benchmarks.program.GtpProgram;
@@ -7,6 +8,8 @@ import org.yomi.benchmarks.tactics.Expectation;
 
 /** What a suite expects of a reply: a pattern in brackets, with {@code !} in front if it must not match. */
 record ReplyPattern(String text, Pattern pattern, boolean negated, Expectation codes) {
+    private static final Pattern CODES_OF_RACE = Pattern.compile("[0-3] [0-3]\\b");
+
     static ReplyPattern of(Entry entry) {
         String raw = entry.text("expected/raw");
         String inner = raw.replaceFirst("^\\[", "").replaceFirst("\\]\\*?$", "");
@@ -23,10 +26,16 @@ record ReplyPattern(String text, Pattern pattern, boolean negated, Expectation c
         if (pattern.matcher(reply.text()).matches() != negated) {
             return Outcome.PASS;
         }
-        return switch (codes.verdict(reply.text().split(" ", 2)[0])) {
+        return switch (codes.verdict(codes(reply.text()))) {
             case OK -> Outcome.OTHER_MOVE;
             case NEAR -> Outcome.OTHER_KO;
             default -> Outcome.DIFFERS;
         };
+    }
+
+    /** The code at the beginning of a reply, or both of a race. */
+    private static String codes(String reply) {
+        Matcher race = CODES_OF_RACE.matcher(reply);
+        return race.lookingAt() ? race.group() : reply.split(" ", 2)[0];
     }
 }

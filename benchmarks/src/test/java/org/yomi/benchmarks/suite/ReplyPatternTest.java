@@ -19,6 +19,9 @@ class ReplyPatternTest {
             [!A1]; {'any':null}; true; A1; DIFFERS
             [0]; {'0':null}; false; unknown time; UNKNOWN
             [alive]; {'alive':null}; true; alive; PASS
+            [critical A1 B2]; {'critical':null}; true; critical A1 C3; OTHER_MOVE
+            [1 0 A1]; {'1 0':{'only':['A1']}}; true; 1 0 B2; OTHER_MOVE
+            [1 0 A1]; {'1 0':{'only':['A1']}}; true; 1 1 A1; DIFFERS
             """)
     void aReplyIsHeldAgainstThePattern(String raw, String accept, boolean success, String reply, Outcome outcome) {
         String json = ("{'id':'x','expected':{'raw':'" + raw + "','accept':" + accept + "}}").replace('\'', '"');
