@@ -12,6 +12,7 @@ import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.analyze.record.AnswerSgf;
 import org.yomi.analyze.record.ReadingTree;
 import org.yomi.engine.goal.text.GoalPrinter;
+import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.sgf.game.SgfGame;
@@ -47,13 +48,13 @@ public final class TraceCommands {
                         .handler(commands::start),
                 Command.row(GROUP, "finish_sgftrace")
                         .arguments("FILE")
-                        .help(
-                                "Writes it to an SGF file, a game for each question: the position with the answer as comment"
-                                        + " and the zones as markup (squares: what the goal's player rests on, circles: what his"
-                                        + " opponent does, triangles: both, crosses: the stones of the goal), then the main line"
-                                        + " and the tree that was read as variations, in the order in which it was read, each"
-                                        + " node with its number in that order: the first " + ReadingTree.MOST_NODES
-                                        + " nodes.")
+                        .help("Writes it to an SGF file, a game for each question: the position with the question, as"
+                                + " yomi-solve and yomi-verify take it, and its answer as comment"
+                                + " and the zones as markup (squares: what the goal's player rests on, circles: what his"
+                                + " opponent does, triangles: both, crosses: the stones of the goal), then the main line"
+                                + " and the tree that was read as variations, in the order in which it was read, each"
+                                + " node with its number in that order: the first " + ReadingTree.MOST_NODES
+                                + " nodes.")
                         .handler(commands::finish));
     }
 
@@ -81,10 +82,12 @@ public final class TraceCommands {
         }
     }
 
+    /** The question as {@code yomi-solve} and {@code yomi-verify} take it, what was found out, and the nodes. */
     private static String text(Answer answer) {
         Question question = answer.question();
+        ParsedGoal asked = new ParsedGoal(question.goal(), question.assumptions());
         return question.first().word() + " "
-                + GoalPrinter.print(question.goal(), question.position().geometry()) + "\n" + AnswerText.line(answer)
+                + GoalPrinter.print(asked, question.position().geometry()) + "\n" + AnswerText.line(answer)
                 + "\n" + answer.effort().nodes() + " nodes";
     }
 

@@ -35,7 +35,7 @@ class TraceCommandsTest {
         assertThat(games).hasSize(2);
         SgfGame first = games.get(0);
         assertThat(SgfTexts.text(first.root().values("C").get(0)))
-                .startsWith("white capture(C3)\nWon C4")
+                .startsWith("white capture(C3) escape(5)\nWon C4")
                 .endsWith(" nodes");
         assertThat(SgfMark.CROSS.points(first.root(), first.size())).containsExactly(new SgfPoint(2, 2));
         assertThat(SgfMark.SQUARE.points(first.root(), first.size())).contains(new SgfPoint(2, 1));
