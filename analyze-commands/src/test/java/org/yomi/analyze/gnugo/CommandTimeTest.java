@@ -40,7 +40,7 @@ class CommandTimeTest {
     private TestEngine engine() {
         TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver(this::read));
         Pictures.set(engine, TWO_BLOCKS);
-        engine.ask("yomi-param remember 0", "yomi-param seconds 40");
+        engine.ask("yomi-param remember 0", "yomi-param seconds 40", "yomi-param threads 1");
         return engine;
     }
 

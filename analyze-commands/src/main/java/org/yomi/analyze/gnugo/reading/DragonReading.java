@@ -52,7 +52,7 @@ final class DragonReading {
         this.question = question;
         this.aim = aim;
         this.call = call;
-        rest = reader.rest(call);
+        rest = reader.restOfReaders(call);
         surroundings = new Surroundings(question.position(), aim.dragon());
     }
 
@@ -62,15 +62,35 @@ final class DragonReading {
      * @throws org.yomi.gtp.call.GtpFailure if it is not found out
      */
     Outcome outcome() {
+        try {
+            return read();
+        } finally {
+            reader.stopReadingAhead();
+        }
+    }
+
+    /** The surroundings are read ahead, then, beside them, what comes if they are not found out, or else wider ones. */
+    private Outcome read() {
+        readAhead(near(1));
         Answer answer = ask(aim.horizon(), rest.part(2, NODES_BEFORE_SURROUNDINGS));
         if (answer.stop() != null) {
+            readAhead(aim.horizon());
             Answer near = doubted(nearby());
             if (near.stop() == null) {
                 return Reader.outcome(near);
             }
             answer = ask(aim.horizon(), rest.part(1, Long.MAX_VALUE));
         }
+        reader.stopReadingAhead();
         return reader.inSight(question, Reader.known(answer), aim, call);
+    }
+
+    private Assumptions near(int steps) {
+        return surroundings.assumptions(steps, aim.horizon());
+    }
+
+    private void readAhead(Assumptions assumed) {
+        reader.readAhead(question.withAssumptions(assumed), Long.MAX_VALUE, call);
     }
 
     /**
@@ -79,10 +99,14 @@ final class DragonReading {
      * only that a dragon is dead is believed, unless they are the widest, too: to get out of them is not to get away.
      */
     private Answer nearby() {
-        Assumptions assumed = surroundings.assumptions(1, aim.horizon());
+        Assumptions assumed = near(1);
         Answer best = ask(assumed, rest.allBut(KEPT_BACK));
+        if (best.stop() == null) {
+            reader.stopReadingAhead();
+            readAhead(near(WIDE));
+        }
         for (int steps = 2; steps <= WIDEST && best.stop() == null; steps++) {
-            Assumptions wider = surroundings.assumptions(steps, aim.horizon());
+            Assumptions wider = near(steps);
             if (wider.equals(assumed)) {
                 return best;
             }

@@ -24,6 +24,7 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
+import org.yomi.engine.study.ReadingAhead;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
@@ -45,6 +46,9 @@ public final class Reader {
     /** A race or a cut may take so many nodes before anything is taken for granted. */
     static final long NODES_WITHOUT_HORIZON = 20_000;
 
+    /** So many questions are read side by side at most, for they share the memory, and further ones are seldom asked. */
+    private static final int MOST_READERS = 2;
+
     /** A better move than the one that was found may take so many nodes. */
     private static final long NODES_FOR_A_BETTER_MOVE = 20_000;
 
@@ -52,6 +56,9 @@ public final class Reader {
     private final Settings settings;
     private final Map<Counter, Long> nodes = new EnumMap<>(Counter.class);
     private Listener listener = Listener.NOBODY;
+
+    /** What is read ahead for the command that is being answered. */
+    private @Nullable ReadingAhead ahead;
 
     /** The command whose questions share the time, and when that is over. */
     private @Nullable Call timed;
@@ -113,10 +120,47 @@ public final class Reader {
     }
 
     /** The limits of questions that share the nodes of one, too. */
-    Rest rest(Call call) {
+    private Rest rest(Call call) {
+        return new Rest(limitsLeft(call));
+    }
+
+    /** The same for questions of which some are read ahead, side by side: they share the memory. */
+    Rest restOfReaders(Call call) {
+        return new Rest(limitsLeft(call).shared(readers()));
+    }
+
+    private Limits limitsLeft(Call call) {
         Duration left = left(call);
         boolean isOver = left.isNegative() || left.isZero();
-        return new Rest(settings.limits().withTime(isOver ? Duration.ofNanos(1) : left));
+        return settings.limits().withTime(isOver ? Duration.ofNanos(1) : left);
+    }
+
+    private int readers() {
+        return Math.min(settings.threads(), MOST_READERS);
+    }
+
+    /**
+     * Plans to read what is likely to be asked, if there is a thread for it and nobody wants to see all that is read. Until
+     * {@link #stopReadingAhead}.
+     *
+     * @param nodes that it may take then, or more
+     */
+    void readAhead(Question question, long nodes, Call call) {
+        if (readers() > 1 && listener == Listener.NOBODY) {
+            if (ahead == null) {
+                ahead = new ReadingAhead(settings.solver(), readers(), monitor(call));
+            }
+            Limits limits = limitsLeft(call).shared(readers());
+            ahead.plan(question.withLimits(limits.withNodes(Math.min(limits.nodes(), nodes))));
+        }
+    }
+
+    /** Forgets and stops what is read ahead. */
+    void stopReadingAhead() {
+        if (ahead != null) {
+            ahead.close();
+            ahead = null;
+        }
     }
 
     /** Says who hears of what is read from now on. */
@@ -139,8 +183,13 @@ public final class Reader {
             return get(aim, call);
         }
         Attempts attempts = attempts(call);
-        return attempts.get(aim.assuming(Assumptions.NONE), 2, NODES_WITHOUT_HORIZON)
-                .orElseGet(() -> attempts.get(aim));
+        attempts.readAhead(aim, Long.MAX_VALUE);
+        try {
+            return attempts.get(aim.assuming(Assumptions.NONE), 2, NODES_WITHOUT_HORIZON)
+                    .orElseGet(() -> attempts.get(aim));
+        } finally {
+            stopReadingAhead();
+        }
     }
 
     /**
@@ -209,7 +258,12 @@ public final class Reader {
 
         private Attempts(Call call) {
             this.call = call;
-            rest = rest(call);
+            rest = restOfReaders(call);
+        }
+
+        /** Reads ahead what the player gets when he moves first, as {@link Reader#readAhead}. */
+        void readAhead(Aim aim, long nodes) {
+            Reader.this.readAhead(question(position(), aim, true), nodes, call);
         }
 
         /**
@@ -412,7 +466,9 @@ public final class Reader {
         }
         Limits limits = question.limits();
         boolean fits = limits.time().compareTo(left) <= 0;
-        return solver.solve(fits ? question : question.withLimits(limits.withTime(left)), monitor(call));
+        Question inTime = fits ? question : question.withLimits(limits.withTime(left));
+        boolean mayBeAhead = ahead != null && solver == settings.solver();
+        return mayBeAhead ? ahead.answer(inTime, monitor(call)) : solver.solve(inTime, monitor(call));
     }
 
     private Monitor monitor(Call call) {

@@ -60,6 +60,15 @@ public final class Semeai {
     /** What the player gets who wants to capture the other dragon and to save his own. */
     public Outcome both() {
         Reader.Attempts attempts = reader.attempts(call);
+        readAheadForBoth(attempts);
+        try {
+            return both(attempts);
+        } finally {
+            reader.stopReadingAhead();
+        }
+    }
+
+    private Outcome both(Reader.Attempts attempts) {
         boolean isAll = isRace && ours.stones().size() == 1;
         int share = isAll ? 2 : isRace ? 4 : 8;
         Optional<Outcome> found = race(attempts, Assumptions.NONE, share, Reader.NODES_WITHOUT_HORIZON);
@@ -73,6 +82,20 @@ public final class Semeai {
             found = race(attempts, horizon, isAll ? 1 : 2, Long.MAX_VALUE);
         }
         return found.isPresent() ? found.get() : attempts.getOfBoth(captureAndLive(horizon), ours.live());
+    }
+
+    /** What is asked by and by until something is found out. */
+    private void readAheadForBoth(Reader.Attempts attempts) {
+        if (!isRace || ours.stones().size() > 1) {
+            attempts.readAhead(captureAndLive(Assumptions.NONE), Reader.NODES_WITHOUT_HORIZON);
+        }
+        if (isRace && !reader.dragons().isNone()) {
+            attempts.readAhead(aim(theirs.race(own), nearby), Long.MAX_VALUE);
+        }
+        if (isRace) {
+            attempts.readAhead(aim(theirs.race(own), horizon), Long.MAX_VALUE);
+        }
+        attempts.readAhead(captureAndLive(horizon), Long.MAX_VALUE);
     }
 
     /** The race of the stone named, where that says enough. */
@@ -91,6 +114,30 @@ public final class Semeai {
     public Outcome saved() {
         reader.beginAnew(call);
         Reader.Attempts attempts = reader.attempts(call);
+        readAheadForSaved(attempts);
+        try {
+            return saved(attempts);
+        } finally {
+            reader.stopReadingAhead();
+        }
+    }
+
+    private void readAheadForSaved(Reader.Attempts attempts) {
+        boolean mayStandOff = isRace && theirs.stones().size() == 1;
+        Goal standoff = new Not(ours.race(other));
+        if (mayStandOff) {
+            attempts.readAhead(aim(standoff, Assumptions.NONE), Reader.NODES_WITHOUT_HORIZON);
+        }
+        if (!reader.dragons().isNone()) {
+            attempts.readAhead(aim(ours.live(), nearby), Long.MAX_VALUE);
+            if (mayStandOff) {
+                attempts.readAhead(aim(standoff, nearby), Long.MAX_VALUE);
+            }
+        }
+        attempts.readAhead(aim(ours.live(), reader.dragons()), Long.MAX_VALUE);
+    }
+
+    private Outcome saved(Reader.Attempts attempts) {
         if (isLost && isLostFirst(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON)) {
             return Outcome.NOTHING;
         }

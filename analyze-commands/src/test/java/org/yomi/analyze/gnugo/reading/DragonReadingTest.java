@@ -71,6 +71,7 @@ class DragonReadingTest {
     private TestEngine engine() {
         TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver(this::read));
         Pictures.set(engine, CORNER);
+        engine.ask("yomi-param threads 1");
         return engine;
     }
 

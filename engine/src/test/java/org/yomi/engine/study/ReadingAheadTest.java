@@ -1,0 +1,280 @@
+package org.yomi.engine.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BiFunction;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.Capture;
+import org.yomi.engine.goal.Goal;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Effort;
+import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.StopReason;
+import org.yomi.engine.zone.Zone;
+
+/** Each question is about a stone in another place, and read as a test says. */
+@Timeout(30)
+class ReadingAheadTest {
+    private static final Position POSITION = Position.parse("X X X\n. . .\n. . .", Colour.WHITE);
+    private static final Question FIRST = question(0);
+    private static final Question NEXT = question(1);
+    private static final Question LAST = question(2);
+
+    private final List<Question> read = Collections.synchronizedList(new ArrayList<>());
+    private final AtomicBoolean interrupted = new AtomicBoolean();
+    private final CountDownLatch nextIsBegun = new CountDownLatch(1);
+
+    private static Question question(int column) {
+        int stone = POSITION.geometry().point(column, 2);
+        Goal goal = new Capture(stone, Colour.WHITE);
+        return Question.of(
+                POSITION, goal, Assumptions.NONE, Colour.WHITE, new Limits(1_000, Duration.ofSeconds(20), 8));
+    }
+
+    private ReadingAhead ahead(int threads, BiFunction<Question, Monitor, Answer> script) {
+        return new ReadingAhead(new Scripted(script), threads, interrupted::get);
+    }
+
+    private final class Scripted implements Solver {
+        private final BiFunction<Question, Monitor, Answer> script;
+
+        Scripted(BiFunction<Question, Monitor, Answer> script) {
+            this.script = script;
+        }
+
+        @Override
+        public String name() {
+            return "scripted";
+        }
+
+        @Override
+        public String refuses(Goal goal) {
+            return "";
+        }
+
+        @Override
+        public Answer solve(Question question, Monitor monitor) {
+            read.add(question);
+            return script.apply(question, monitor);
+        }
+    }
+
+    private static Answer lost(Question question, long nodes) {
+        Zone zone = Zone.board(question.position().geometry());
+        return new Answer(
+                question,
+                Result.LOST,
+                FirstMove.NONE,
+                List.of(),
+                null,
+                zone,
+                null,
+                List.of(),
+                null,
+                new Effort(nodes, 1, "scripted"));
+    }
+
+    private static Answer unknown(Question question, StopReason reason, long nodes) {
+        return Answer.unknown(question, reason, new Effort(nodes, 1, "scripted"));
+    }
+
+    /** The first question is not answered before the next one is begun; that reads so many nodes and then waits. */
+    private ReadingAhead whileFirstIsRead(long nodes) {
+        ReadingAhead ahead = ahead(2, (question, monitor) -> {
+            if (question.goal().equals(FIRST.goal())) {
+                await(nextIsBegun);
+                return lost(question, 1);
+            }
+            nextIsBegun.countDown();
+            return waitAfter(question, monitor, nodes);
+        });
+        ahead.plan(NEXT);
+        ahead.answer(FIRST, Monitor.SILENT);
+        return ahead;
+    }
+
+    private static Answer waitAfter(Question question, Monitor monitor, long nodes) {
+        for (long i = 0; i < nodes; i++) {
+            monitor.node(List::of);
+        }
+        while (!monitor.cancelled()) {
+            Thread.onSpinWait();
+        }
+        return unknown(question, StopReason.CANCELLED, nodes);
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void whatIsPlannedIsReadWhileAnotherIs() {
+        CountDownLatch both = new CountDownLatch(2);
+        try (ReadingAhead ahead = ahead(2, (question, monitor) -> {
+            both.countDown();
+            await(both);
+            return lost(question, 1);
+        })) {
+            ahead.plan(NEXT);
+            assertThat(ahead.answer(FIRST, Monitor.SILENT).question()).isEqualTo(FIRST);
+            assertThat(ahead.answer(NEXT, Monitor.SILENT).question()).isEqualTo(NEXT);
+        }
+        assertThat(read).containsExactlyInAnyOrder(FIRST, NEXT);
+    }
+
+    /** While the asker waits for the second question, the third is read. */
+    @Test
+    void whoeverWaitsLeavesAThreadToWhatIsPlanned() {
+        CountDownLatch lastIsBegun = new CountDownLatch(1);
+        try (ReadingAhead ahead = ahead(2, (question, monitor) -> {
+            if (question.equals(FIRST)) {
+                await(nextIsBegun);
+            } else if (question.equals(NEXT)) {
+                nextIsBegun.countDown();
+                await(lastIsBegun);
+            } else {
+                lastIsBegun.countDown();
+            }
+            return lost(question, 1);
+        })) {
+            ahead.plan(NEXT);
+            ahead.plan(LAST);
+            ahead.answer(FIRST, Monitor.SILENT);
+            assertThat(ahead.answer(NEXT, Monitor.SILENT).result()).isEqualTo(Result.LOST);
+        }
+        assertThat(read).hasSize(3);
+    }
+
+    @Test
+    void oneThreadReadsNothingAhead() {
+        try (ReadingAhead ahead = ahead(1, (question, monitor) -> lost(question, 1))) {
+            ahead.plan(NEXT);
+            ahead.answer(FIRST, Monitor.SILENT);
+            assertThat(read).containsExactly(FIRST);
+            ahead.answer(NEXT, Monitor.SILENT);
+        }
+        assertThat(read).containsExactly(FIRST, NEXT);
+    }
+
+    @Test
+    void whatMayTakeFewerNodesThenEndsThere() {
+        try (ReadingAhead ahead = whileFirstIsRead(107)) {
+            Answer answer = ahead.answer(NEXT.withLimits(NEXT.limits().withNodes(100)), Monitor.SILENT);
+            assertThat(answer.unknownBecause()).isEqualTo(StopReason.NODES);
+            assertThat(answer.question().limits().nodes()).isEqualTo(100);
+            assertThat(answer.effort().nodes()).isEqualTo(101);
+        }
+        assertThat(read).hasSize(2);
+    }
+
+    @Test
+    void whatEndedByItsOwnLimitTookNoMoreThanItMayThen() {
+        try (ReadingAhead ahead = ahead(2, (question, monitor) -> {
+            if (question.equals(FIRST)) {
+                await(nextIsBegun);
+                return lost(question, 1);
+            }
+            nextIsBegun.countDown();
+            return unknown(question, StopReason.NODES, question.limits().nodes() + 1);
+        })) {
+            ahead.plan(NEXT);
+            ahead.answer(FIRST, Monitor.SILENT);
+            Answer answer = ahead.answer(NEXT.withLimits(NEXT.limits().withNodes(100)), Monitor.SILENT);
+            assertThat(answer.unknownBecause()).isEqualTo(StopReason.NODES);
+            assertThat(answer.effort().nodes()).isEqualTo(101);
+        }
+    }
+
+    @Test
+    void whatMayTakeLessTimeThenEndsThen() {
+        try (ReadingAhead ahead = whileFirstIsRead(100)) {
+            Question soon = NEXT.withLimits(NEXT.limits().withNodes(100).withTime(Duration.ofMillis(10)));
+            assertThat(ahead.answer(soon, Monitor.SILENT).unknownBecause()).isEqualTo(StopReason.TIME);
+        }
+    }
+
+    @Test
+    void whatWasFoundOutWithMoreNodesIsReadAgain() {
+        try (ReadingAhead ahead = ahead(2, (question, monitor) -> {
+            if (question.equals(FIRST)) {
+                await(nextIsBegun);
+                return lost(question, 1);
+            }
+            nextIsBegun.countDown();
+            return lost(question, Math.min(question.limits().nodes(), 101));
+        })) {
+            ahead.plan(NEXT);
+            ahead.answer(FIRST, Monitor.SILENT);
+            Question shorter = NEXT.withLimits(NEXT.limits().withNodes(100));
+            Answer answer = ahead.answer(shorter, Monitor.SILENT);
+            assertThat(answer.effort().nodes()).isEqualTo(100);
+            assertThat(read).containsExactlyInAnyOrder(FIRST, NEXT, shorter);
+        }
+    }
+
+    @Test
+    void anInterruptStopsIt() {
+        try (ReadingAhead ahead = whileFirstIsRead(100)) {
+            interrupted.set(true);
+            assertThat(ahead.answer(NEXT, Monitor.SILENT).unknownBecause()).isEqualTo(StopReason.CANCELLED);
+        }
+    }
+
+    @Test
+    void closingStopsIt() {
+        CountDownLatch ended = new CountDownLatch(1);
+        ReadingAhead ahead = ahead(2, (question, monitor) -> {
+            if (question.equals(FIRST)) {
+                await(nextIsBegun);
+                return lost(question, 1);
+            }
+            nextIsBegun.countDown();
+            Answer answer = waitAfter(question, monitor, 1);
+            ended.countDown();
+            return answer;
+        });
+        ahead.plan(NEXT);
+        ahead.plan(LAST);
+        ahead.answer(FIRST, Monitor.SILENT);
+        ahead.close();
+        await(ended);
+        assertThat(read).containsExactlyInAnyOrder(FIRST, NEXT);
+    }
+
+    @Test
+    void aFailureIsThrownWhereItIsAsked() {
+        IllegalStateException failure = new IllegalStateException("no");
+        try (ReadingAhead ahead = ahead(2, (question, monitor) -> {
+            if (question.equals(FIRST)) {
+                await(nextIsBegun);
+                return lost(question, 1);
+            }
+            nextIsBegun.countDown();
+            throw failure;
+        })) {
+            ahead.plan(NEXT);
+            ahead.answer(FIRST, Monitor.SILENT);
+            assertThatThrownBy(() -> ahead.answer(NEXT, Monitor.SILENT)).isSameAs(failure);
+        }
+    }
+}
