@@ -52,7 +52,7 @@ final class DragonReading {
         this.question = question;
         this.aim = aim;
         this.call = call;
-        rest = reader.restOfReaders(call);
+        rest = reader.rest(call);
         surroundings = new Surroundings(question.position(), aim.dragon());
     }
 

@@ -46,29 +46,23 @@ public final class Reader {
     /** A race or a cut may take so many nodes before anything is taken for granted. */
     static final long NODES_WITHOUT_HORIZON = 20_000;
 
-    /** So many questions are read side by side at most, for they share the memory, and further ones are seldom asked. */
-    private static final int MOST_READERS = 2;
-
     /** A better move than the one that was found may take so many nodes. */
     private static final long NODES_FOR_A_BETTER_MOVE = 20_000;
 
     private final Game game;
     private final Settings settings;
+    private final Allowance allowance;
     private final Map<Counter, Long> nodes = new EnumMap<>(Counter.class);
     private Listener listener = Listener.NOBODY;
 
     /** What is read ahead for the command that is being answered. */
     private @Nullable ReadingAhead ahead;
 
-    /** The command whose questions share the time, and when that is over. */
-    private @Nullable Call timed;
-
-    private long end;
-
     /** Makes one who asks about a game. */
     public Reader(Game game, Settings settings) {
         this.game = game;
         this.settings = settings;
+        allowance = new Allowance(settings);
     }
 
     /** The position that is asked about. */
@@ -106,37 +100,12 @@ public final class Reader {
      * asked next may take as long as what was asked before.
      */
     public void beginAnew(Call call) {
-        timed = call;
-        end = System.nanoTime() + settings.limits().time().toNanos();
+        allowance.beginAnew(call);
     }
 
-    /** What is left of the time of a command, which begins with its first question. */
-    private Duration left(Call call) {
-        if (call != timed) {
-            beginAnew(call);
-            return settings.limits().time();
-        }
-        return Duration.ofNanos(end - System.nanoTime());
-    }
-
-    /** The limits of questions that share the nodes of one, too. */
-    private Rest rest(Call call) {
-        return new Rest(limitsLeft(call));
-    }
-
-    /** The same for questions of which some are read ahead, side by side: they share the memory. */
-    Rest restOfReaders(Call call) {
-        return new Rest(limitsLeft(call).shared(readers()));
-    }
-
-    private Limits limitsLeft(Call call) {
-        Duration left = left(call);
-        boolean isOver = left.isNegative() || left.isZero();
-        return settings.limits().withTime(isOver ? Duration.ofNanos(1) : left);
-    }
-
-    private int readers() {
-        return Math.min(settings.threads(), MOST_READERS);
+    /** The limits of questions of which some are read ahead. They share the nodes of one, too. */
+    Rest rest(Call call) {
+        return new Rest(allowance.limitsOfReader(call));
     }
 
     /**
@@ -146,11 +115,11 @@ public final class Reader {
      * @param nodes that it may take then, or more
      */
     void readAhead(Question question, long nodes, Call call) {
-        if (readers() > 1 && listener == Listener.NOBODY) {
+        if (allowance.readers() > 1 && listener == Listener.NOBODY) {
             if (ahead == null) {
-                ahead = new ReadingAhead(settings.solver(), readers(), monitor(call));
+                ahead = new ReadingAhead(settings.solver(), allowance.readers(), monitor(call));
             }
-            Limits limits = limitsLeft(call).shared(readers());
+            Limits limits = allowance.limitsOfReader(call);
             ahead.plan(question.withLimits(limits.withNodes(Math.min(limits.nodes(), nodes))));
         }
     }
@@ -258,7 +227,7 @@ public final class Reader {
 
         private Attempts(Call call) {
             this.call = call;
-            rest = restOfReaders(call);
+            rest = rest(call);
         }
 
         /** Reads ahead what the player gets when he moves first, as {@link Reader#readAhead}. */
@@ -364,7 +333,7 @@ public final class Reader {
             this.solver = solver;
             this.most = most;
             this.call = call;
-            rest = rest(call);
+            rest = new Rest(allowance.limits(call));
         }
 
         /** What the player gets when he moves first. */
@@ -460,7 +429,7 @@ public final class Reader {
     }
 
     private Answer answerInTime(Question question, Solver solver, Call call) {
-        Duration left = left(call);
+        Duration left = allowance.time(call);
         if (left.isNegative() || left.isZero()) {
             return Answer.unknown(question, StopReason.TIME, new Effort(0, 0, solver.name()));
         }
