@@ -14,10 +14,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
-import org.yomi.analyze.tactics.ScriptedSolver;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.ScriptedSolver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.proof.ProofNumberSolver;
 

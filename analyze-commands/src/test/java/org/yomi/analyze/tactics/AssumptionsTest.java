@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.analyze.TestEngine;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.ScriptedSolver;
 
 /** What questions may lean on: what is typed, else what is set, else what the command is known for. */
 class AssumptionsTest {

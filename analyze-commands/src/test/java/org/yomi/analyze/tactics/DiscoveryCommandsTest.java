@@ -14,6 +14,7 @@ import org.yomi.analyze.TestEngine;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.ScriptedSolver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.proof.ProofNumberSolver;
 

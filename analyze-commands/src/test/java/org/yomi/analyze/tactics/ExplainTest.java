@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
+import org.yomi.engine.question.ScriptedSolver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.proof.ProofNumberSolver;
 

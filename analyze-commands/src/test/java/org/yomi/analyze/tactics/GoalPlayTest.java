@@ -13,6 +13,7 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.Known;
+import org.yomi.engine.question.ScriptedSolver;
 import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 

@@ -22,6 +22,7 @@ import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Reading;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.ScriptedSolver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.ZonesSoFar;
 import org.yomi.engine.zone.Zone;

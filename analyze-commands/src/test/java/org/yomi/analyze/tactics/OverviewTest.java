@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
+import org.yomi.engine.question.ScriptedSolver;
 
 @Timeout(60)
 class OverviewTest {

@@ -15,6 +15,7 @@ import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.ScriptedSolver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.proof.ProofNumberSolver;
 

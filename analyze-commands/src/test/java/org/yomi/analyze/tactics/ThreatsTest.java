@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.ScriptedSolver;
 
 /** How many threats a ko takes is one thing, that it is a ko another. */
 class ThreatsTest {

@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.board.Board;
@@ -24,6 +23,7 @@ import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.ScriptedSolver;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.Threats;
@@ -304,57 +304,33 @@ class GoalMemoryTest {
 
     @Test
     void aSolverIsNotAskedForWhatIsRemembered() {
-        Counting counting = new Counting(question -> won(question, "A2"));
-        Solver remembering = new RememberingSolver(counting, memory);
+        ScriptedSolver scripted = new ScriptedSolver((question, monitor) -> won(question, "A2"));
+        Solver remembering = new RememberingSolver(scripted, memory);
         Question question = question(atari(Colour.BLACK));
         assertThat(remembering.solve(question, Monitor.SILENT).effort().nodes()).isEqualTo(7);
         assertThat(remembering.solve(question, Monitor.SILENT).effort().nodes()).isZero();
-        assertThat(counting.asked).isEqualTo(1);
-        assertThat(remembering.name()).isEqualTo("counting");
-        assertThat(remembering.refuses(GOAL)).isEqualTo("never");
+        assertThat(scripted.questions()).hasSize(1);
+        assertThat(remembering.name()).isEqualTo("scripted");
+        assertThat(remembering.refuses(GOAL)).isEmpty();
     }
 
     @Test
     void aSolverIsNotAskedAgainWhereItGaveUpUnlessItWasStopped() {
         Question question = question(atari(Colour.BLACK));
-        Counting tired = new Counting(each -> Answer.unknown(each, StopReason.TIME, new Effort(7, 8, "test")));
+        ScriptedSolver tired =
+                new ScriptedSolver((each, monitor) -> Answer.unknown(each, StopReason.TIME, new Effort(7, 8, "test")));
         Solver remembering = new RememberingSolver(tired, memory);
         remembering.solve(question, () -> true);
         remembering.solve(question, Monitor.SILENT);
         Answer again = remembering.solve(question, Monitor.SILENT);
-        assertThat(tired.asked).isEqualTo(2);
+        assertThat(tired.questions()).hasSize(2);
         assertThat(again.unknownBecause()).isEqualTo(StopReason.TIME);
         memory.clear();
-        Counting stopped = new Counting(each -> Answer.unknown(each, StopReason.CANCELLED, new Effort(7, 8, "test")));
+        ScriptedSolver stopped = new ScriptedSolver(
+                (each, monitor) -> Answer.unknown(each, StopReason.CANCELLED, new Effort(7, 8, "test")));
         remembering = new RememberingSolver(stopped, memory);
         remembering.solve(question, Monitor.SILENT);
         remembering.solve(question, Monitor.SILENT);
-        assertThat(stopped.asked).isEqualTo(2);
-    }
-
-    /** Says what it is told to say, and counts the questions. */
-    private static final class Counting implements Solver {
-        private final Function<Question, Answer> says;
-        private int asked;
-
-        Counting(Function<Question, Answer> says) {
-            this.says = says;
-        }
-
-        @Override
-        public String name() {
-            return "counting";
-        }
-
-        @Override
-        public String refuses(Goal goal) {
-            return "never";
-        }
-
-        @Override
-        public Answer solve(Question question, Monitor monitor) {
-            asked++;
-            return says.apply(question);
-        }
+        assertThat(stopped.questions()).hasSize(2);
     }
 }

@@ -24,7 +24,7 @@ import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
-import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.ScriptedSolver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
 
@@ -48,31 +48,13 @@ class ReadingAheadTest {
     }
 
     private ReadingAhead ahead(int threads, BiFunction<Question, Monitor, Answer> script) {
-        return new ReadingAhead(new Scripted(script), threads, interrupted::get);
-    }
-
-    private final class Scripted implements Solver {
-        private final BiFunction<Question, Monitor, Answer> script;
-
-        Scripted(BiFunction<Question, Monitor, Answer> script) {
-            this.script = script;
-        }
-
-        @Override
-        public String name() {
-            return "scripted";
-        }
-
-        @Override
-        public String refuses(Goal goal) {
-            return "";
-        }
-
-        @Override
-        public Answer solve(Question question, Monitor monitor) {
-            read.add(question);
-            return script.apply(question, monitor);
-        }
+        return new ReadingAhead(
+                new ScriptedSolver((question, monitor) -> {
+                    read.add(question);
+                    return script.apply(question, monitor);
+                }),
+                threads,
+                interrupted::get);
     }
 
     private static Answer lost(Question question, long nodes) {

@@ -3,11 +3,8 @@ package org.yomi.engine.study;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -24,12 +21,12 @@ import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
 import org.yomi.engine.question.Answer;
-import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.ScriptedSolver;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.study.Status.Verdict;
@@ -51,29 +48,6 @@ class StatusTest {
         Function<Colour, Question> question =
                 first -> Question.of(position, goal, Assumptions.NONE, first, Limits.DEFAULT);
         return Status.of(goal, question, solver, threads, q -> monitor);
-    }
-
-    /** Does as a function says, whoever asks. */
-    private record Scripted(BiFunction<Question, Monitor, Answer> script, List<Colour> asked) implements Solver {
-        Scripted(BiFunction<Question, Monitor, Answer> script) {
-            this(script, Collections.synchronizedList(new ArrayList<>()));
-        }
-
-        @Override
-        public String name() {
-            return "scripted";
-        }
-
-        @Override
-        public String refuses(Goal goal) {
-            return "";
-        }
-
-        @Override
-        public Answer solve(Question question, Monitor monitor) {
-            asked.add(question.first());
-            return script.apply(question, monitor);
-        }
     }
 
     @ParameterizedTest
@@ -127,17 +101,17 @@ class StatusTest {
 
     @Test
     void oneQuestionIsEnoughWhenItSettlesTheOther() throws GoalException {
-        Scripted lost = new Scripted(oracle::solve);
+        ScriptedSolver lost = new ScriptedSolver(oracle::solve);
         Status status = status(Position.parse("X . O\nO . O\n. O .", Colour.BLACK), "live(A3)", lost, 1);
         assertThat(status.verdict()).isEqualTo(Verdict.LOST);
-        assertThat(lost.asked()).containsExactly(Colour.BLACK);
+        assertThat(lost.questions()).extracting(Question::first).containsExactly(Colour.BLACK);
         assertThat(status.minFirst().move()).isEqualTo(FirstMove.PASS);
         assertThat(status.minFirst().positiveZone()).isEqualTo(status.maxFirst().positiveZone());
     }
 
     @Test
     void theOtherQuestionIsStoppedWhenItIsSettled() throws GoalException {
-        Scripted slow = new Scripted((question, monitor) -> {
+        ScriptedSolver slow = new ScriptedSolver((question, monitor) -> {
             if (question.maxFirst()) {
                 return until(question, monitor);
             }
@@ -152,7 +126,7 @@ class StatusTest {
         while (!monitor.cancelled()) {
             Thread.onSpinWait();
         }
-        return Answer.unknown(question, StopReason.CANCELLED, new Effort(1, 1, "scripted"));
+        return ScriptedSolver.unknown(question, StopReason.CANCELLED);
     }
 
     @Test
@@ -160,9 +134,9 @@ class StatusTest {
         // Black has just taken in the ko: White, banned from A1, cannot take back. A pass would lift the ban.
         Position ko = Position.of(
                 Geometry.of(3, 2), Position.parse("X O .\n. X O", Colour.WHITE).cells(), Colour.WHITE, 0);
-        Scripted solver = new Scripted(oracle::solve);
+        ScriptedSolver solver = new ScriptedSolver(oracle::solve);
         Status status = status(ko, "capture(C1)", solver, 1);
-        assertThat(solver.asked()).containsExactly(Colour.BLACK, Colour.WHITE);
+        assertThat(solver.questions()).extracting(Question::first).containsExactly(Colour.BLACK, Colour.WHITE);
         assertThat(status.minFirst().result())
                 .isEqualTo(oracle.solve(status.minFirst().question(), Monitor.SILENT)
                         .result());
@@ -170,11 +144,11 @@ class StatusTest {
 
     @Test
     void cancellingStopsBoth() throws GoalException {
-        Scripted endless = new Scripted(StatusTest::until);
+        ScriptedSolver endless = new ScriptedSolver(StatusTest::until);
         Status status = status(Position.parse(MIAI, Colour.BLACK), "connect(A2,C2)", endless, 2, new Monitor() {
             @Override
             public boolean cancelled() {
-                return endless.asked().size() == 2;
+                return endless.questions().size() == 2;
             }
         });
         assertThat(status.verdict()).isEqualTo(Verdict.UNKNOWN);
@@ -184,7 +158,7 @@ class StatusTest {
 
     @Test
     void memoryIsSharedOut() throws GoalException {
-        Scripted solver = new Scripted(oracle::solve);
+        ScriptedSolver solver = new ScriptedSolver(oracle::solve);
         Status alone = status(Position.parse(MIAI, Colour.BLACK), "connect(A2,C2)", solver, 1);
         Status together = status(Position.parse(MIAI, Colour.BLACK), "connect(A2,C2)", solver, 2);
         int whole = alone.maxFirst().question().limits().memoryMb();

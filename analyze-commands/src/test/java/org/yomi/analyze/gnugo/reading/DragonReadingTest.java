@@ -10,13 +10,13 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
-import org.yomi.analyze.tactics.ScriptedSolver;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.ScriptedSolver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
 

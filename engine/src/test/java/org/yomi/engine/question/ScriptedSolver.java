@@ -1,16 +1,10 @@
-package org.yomi.analyze.tactics;
+package org.yomi.engine.question;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.yomi.engine.goal.Goal;
-import org.yomi.engine.question.Answer;
-import org.yomi.engine.question.Effort;
-import org.yomi.engine.question.Monitor;
-import org.yomi.engine.question.Question;
-import org.yomi.engine.question.Solver;
-import org.yomi.engine.question.StopReason;
 
 /** A solver that does as a test says, and remembers the questions. */
 public final class ScriptedSolver implements Solver {
@@ -23,7 +17,7 @@ public final class ScriptedSolver implements Solver {
     }
 
     /** One that gives up at once. */
-    static ScriptedSolver givingUp() {
+    public static ScriptedSolver givingUp() {
         return new ScriptedSolver((question, monitor) -> unknown(question, StopReason.NODES));
     }
 
@@ -32,7 +26,8 @@ public final class ScriptedSolver implements Solver {
         return Answer.unknown(question, reason, new Effort(1, 1, "scripted"));
     }
 
-    List<Question> questions() {
+    /** Those that it was asked, in their order. */
+    public List<Question> questions() {
         return questions;
     }
 
