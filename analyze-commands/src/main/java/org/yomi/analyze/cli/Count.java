@@ -20,6 +20,7 @@ import org.yomi.analyze.counting.CountRequest;
 import org.yomi.analyze.counting.CountTask;
 import org.yomi.analyze.counting.CountTasks;
 import org.yomi.analyze.counting.TableFormat;
+import org.yomi.gtp.reply.Paragraph;
 
 /** {@code yomi count}: counts positions and games, and computes the tables of 'Combinatorics of Go'. */
 final class Count implements SubCommand {
@@ -45,10 +46,10 @@ final class Count implements SubCommand {
 
     private static String explained(CountTask task) {
         String[] lines = task.summary().split("\n");
-        return Help.hanging("yomi count " + (task.name() + " " + task.arguments()).strip() + ": " + lines[0], 2, 4)
+        return Paragraph.hanging("yomi count " + (task.name() + " " + task.arguments()).strip() + ": " + lines[0], 2, 4)
                 + Arrays.stream(lines)
                         .skip(1)
-                        .map(line -> "\n" + Help.hanging(line, 4, 7))
+                        .map(line -> "\n" + Paragraph.hanging(line, 4, 7))
                         .collect(Collectors.joining());
     }
 

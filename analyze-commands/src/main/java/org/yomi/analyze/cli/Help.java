@@ -5,14 +5,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
+import org.yomi.gtp.reply.Paragraph;
 
 /** What {@code --help} prints. */
 final class Help {
     /** Beyond this, the explanation goes on a line of its own. */
     private static final int COLUMN = 22;
-
-    /** No line is longer unless a word is. */
-    private static final int WIDTH = 80;
 
     private Help() {}
 
@@ -29,30 +27,7 @@ final class Help {
     /** The help of a sub-command. */
     static String of(SubCommand command, Options options) {
         return "usage: yomi " + command.name() + " [OPTIONS] " + command.arguments() + "\n\n"
-                + hanging(command.summary(), 0, 0) + "\n\nOptions:\n" + rows(options);
-    }
-
-    /**
-     * Breaks a text into lines at blanks.
-     *
-     * @param first the indent of the first line
-     * @param others the indent of the other lines
-     */
-    static String hanging(String text, int first, int others) {
-        StringBuilder lines = new StringBuilder(" ".repeat(first));
-        int length = first;
-        boolean begun = false;
-        for (String word : text.split(" ")) {
-            if (begun && length + 1 + word.length() > WIDTH) {
-                lines.append('\n').append(" ".repeat(others)).append(word);
-                length = others + word.length();
-            } else {
-                lines.append(begun ? " " : "").append(word);
-                length += word.length() + (begun ? 1 : 0);
-            }
-            begun = true;
-        }
-        return lines.toString();
+                + Paragraph.hanging(command.summary(), 0, 0) + "\n\nOptions:\n" + rows(options);
     }
 
     private static String rows(Options options) {
@@ -72,7 +47,7 @@ final class Help {
 
     private static String row(String name, String explanation) {
         int indent = COLUMN + 2;
-        String wrapped = hanging(explanation, indent, indent);
+        String wrapped = Paragraph.hanging(explanation, indent, indent);
         boolean fits = name.length() < COLUMN;
         String start =
                 fits ? "  " + name + " ".repeat(COLUMN - name.length()) : "  " + name + "\n" + " ".repeat(indent);

@@ -249,7 +249,12 @@ public final class Arguments {
         return tokens.get(i).text();
     }
 
-    private GtpFailure wrong(int i, String what) {
+    /**
+     * Returns the failure that an argument, which is there, is not what it must be.
+     *
+     * @param what it must be, as in "a colour (b or w)"
+     */
+    public GtpFailure wrong(int i, String what) {
         String got = tokens.get(i).text();
         String shown = got.length() <= LONGEST_QUOTATION ? got : got.substring(0, LONGEST_QUOTATION) + "...";
         return new GtpFailure("argument " + (i + 1) + " must be " + what + ", got '" + shown + "'");

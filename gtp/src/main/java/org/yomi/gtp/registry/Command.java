@@ -32,6 +32,11 @@ public record Command(
         }
     }
 
+    /** Returns how it is called: its name, and the pattern of its arguments if it takes any. */
+    public String usage() {
+        return (name + " " + arguments).strip();
+    }
+
     private static void requireName(String name) {
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);

@@ -3,6 +3,7 @@ package org.yomi.gtp.registry;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -70,6 +71,15 @@ public final class CommandRegistry {
     /** Returns the rows in the order they were added. */
     public List<Command> commands() {
         return Collections.unmodifiableList(inOrder);
+    }
+
+    /** Returns the rows by their groups, in the order of the first row of each. */
+    public Map<String, List<Command>> groups() {
+        Map<String, List<Command>> groups = new LinkedHashMap<>();
+        for (Command command : inOrder) {
+            groups.computeIfAbsent(command.group(), group -> new ArrayList<>()).add(command);
+        }
+        return groups;
     }
 
     /** Returns the analyze lines of all rows, in the order they were added, which is the order GoGui shows. */

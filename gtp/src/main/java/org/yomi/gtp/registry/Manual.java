@@ -1,8 +1,6 @@
 package org.yomi.gtp.registry;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.yomi.gtp.analyze.AnalyzeLine;
@@ -24,7 +22,7 @@ public final class Manual {
      */
     public static Map<String, String> pages(CommandRegistry registry) {
         Map<String, String> pages = new LinkedHashMap<>();
-        groups(registry).forEach((group, commands) -> {
+        registry.groups().forEach((group, commands) -> {
             StringBuilder page = new StringBuilder("# ").append(group).append('\n');
             commands.forEach(command -> appendCommand(page, command));
             pages.put(fileName(group), page.toString());
@@ -39,11 +37,11 @@ public final class Manual {
      */
     public static String overview(String title, CommandRegistry registry) {
         StringBuilder page = new StringBuilder("# ").append(title).append('\n');
-        groups(registry).forEach((group, commands) -> {
+        registry.groups().forEach((group, commands) -> {
             page.append("\n## ").append(group).append("\n\nAll about them: [");
             page.append(group).append("](").append(fileName(group)).append(").\n\n| command | |\n| --- | --- |\n");
             commands.forEach(command -> page.append("| `")
-                    .append(cell(usage(command)))
+                    .append(cell(command.usage()))
                     .append("` | ")
                     .append(cell(firstSentence(command.help())))
                     .append(" |\n"));
@@ -51,21 +49,9 @@ public final class Manual {
         return page.toString();
     }
 
-    private static Map<String, List<Command>> groups(CommandRegistry registry) {
-        Map<String, List<Command>> groups = new LinkedHashMap<>();
-        for (Command command : registry.commands()) {
-            groups.computeIfAbsent(command.group(), group -> new ArrayList<>()).add(command);
-        }
-        return groups;
-    }
-
     private static String fileName(String group) {
         String name = group.toLowerCase(Locale.ROOT).replace("'", "").replaceAll("[^a-z0-9]+", "-");
         return FOLDER + name + ".md";
-    }
-
-    private static String usage(Command command) {
-        return (command.name() + " " + command.arguments()).strip();
     }
 
     private static String cell(String text) {
@@ -80,7 +66,7 @@ public final class Manual {
 
     private static void appendCommand(StringBuilder page, Command command) {
         page.append("\n## `")
-                .append(usage(command))
+                .append(command.usage())
                 .append("`\n\n")
                 .append(command.help())
                 .append('\n');

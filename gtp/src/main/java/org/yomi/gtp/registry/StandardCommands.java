@@ -70,6 +70,10 @@ public final class StandardCommands {
                 row("list_commands")
                         .help("The names of all commands, one a line.")
                         .handler(this::listCommands),
+                row("help")
+                        .arguments("[COMMAND]")
+                        .help("The names of all commands by groups, or what one takes and does.")
+                        .handler(this::help),
                 row("gogui-analyze_commands")
                         .help("The commands that GoGui offers in its Analyze window.")
                         .handler(this::analyzeCommands));
@@ -104,6 +108,22 @@ public final class StandardCommands {
             attached.accept(registry.begun());
         }
         return names;
+    }
+
+    private String help(Call call) {
+        call.arguments().expect(0, 1);
+        if (call.arguments().count() == 0) {
+            return CommandHelp.of(registry);
+        }
+        String name = call.arguments().word(0);
+        Command command = registry.find(name);
+        if (command == null) {
+            String hint = NearestName.of(name, registry.names())
+                    .map(nearest -> "the nearest is " + nearest)
+                    .orElse("list_commands has all");
+            throw call.arguments().wrong(0, "the name of a command (" + hint + ")");
+        }
+        return CommandHelp.of(command);
     }
 
     private String analyzeCommands(Call call) {

@@ -77,7 +77,7 @@ public final class Session implements LineHandler {
     }
 
     private static String usage(Command command) {
-        return command.arguments().isEmpty() ? "" : "; usage: " + command.name() + " " + command.arguments();
+        return command.arguments().isEmpty() ? "" : "; usage: " + command.usage();
     }
 
     private static String message(RuntimeException e) {

@@ -37,8 +37,47 @@ class StandardCommandsTest {
         registry.add(Command.row("Mine", "play").help("Plays.").handler(call -> ""));
 
         assertThat(controller.ask("list_commands"))
-                .isEqualTo("gogui-analyze_commands\ngogui-interrupt\nknown_command\nlist_commands\nname\nplay\n"
-                        + "protocol_version\nquit\nversion");
+                .isEqualTo("gogui-analyze_commands\ngogui-interrupt\nhelp\nknown_command\nlist_commands\nname\n"
+                        + "play\nprotocol_version\nquit\nversion");
+    }
+
+    @Test
+    void helpListsCommandsByGroup() {
+        registry.add(Command.row("Mine", "play").help("Plays.").handler(call -> ""));
+        registry.add(Command.row("Yours", "pass").help("Passes.").handler(call -> ""));
+        registry.add(Command.row("Mine", "take").help("Takes.").handler(call -> ""));
+
+        assertThat(controller.ask("help").lines())
+                .contains("Protocol", "  protocol_version name version known_command list_commands help")
+                .containsSubsequence("Mine", "  play take", "Yours", "  pass")
+                .last()
+                .isEqualTo("help COMMAND says what a command takes and does.");
+    }
+
+    @Test
+    void helpExplainsACommand() {
+        String help = "Plays a move, whoever is to move, or a pass; that the board is full does not matter.";
+        registry.add(
+                Command.row("Mine", "play").arguments("COLOR VERTEX").help(help).handler(call -> ""));
+
+        assertThat(controller.ask("help play"))
+                .isEqualTo(
+                        "play COLOR VERTEX\n  Plays a move, whoever is to move, or a pass; that the board is full does not"
+                                + "\n  matter.");
+        assertThat(controller.ask("help name")).isEqualTo("name\n  The name of the engine.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    help versoin | argument 1 must be the name of a command (the nearest is version), got 'versoin'
+                    help fly     | argument 1 must be the name of a command (list_commands has all), got 'fly'
+                    help a b     | expected 0 to 1 argument, got 2; usage: help [COMMAND]
+                    """)
+    void helpSaysWhatItCannotExplain(String command, String message) {
+        Response response = controller.send(command);
+
+        assertThat(response.success()).isFalse();
+        assertThat(response.text()).isEqualTo(message);
     }
 
     @Test

@@ -27,6 +27,7 @@ class SessionRandomTest {
         "name",
         "list_commands",
         "known_command",
+        "help",
         "12",
         "007",
         "b",
