@@ -45,9 +45,10 @@ public final class SetupCommands {
                         .arguments("FILE [MOVE]")
                         .help(
                                 "Loads the main line of a file's first game: its last position, or the one before the move of"
-                                        + " that number, counted from 1, or before the first move on that vertex; the last if there"
-                                        + " is no such move. The answer is who moves next; komi stays if the file has none. A name"
-                                        + " with blanks goes in quotes.")
+                                        + " that number, counted from 1, or before the first move on that vertex. If the game has"
+                                        + " fewer moves, or none on that vertex, this is no error but its last position, as in GNU"
+                                        + " Go. The answer is who moves next; komi stays if the file has none. A name with blanks"
+                                        + " goes in quotes.")
                         .handler(commands::loadSgf),
                 row("gogui-setup")
                         .arguments("COLOR VERTEX [COLOR VERTEX ...]")

@@ -56,6 +56,13 @@ class SetupTest {
     }
 
     @Test
+    void theHelpSaysWhatHappensToAGameThatIsTooShort() {
+        assertThat(engine.ask("help loadsgf").replaceAll("\\s+", " "))
+                .contains(
+                        "If the game has fewer moves, or none on that vertex, this is no error but its last position");
+    }
+
+    @Test
     void theSideToMoveOfAProblemIsKept() throws IOException {
         file("problem.sgf", "(;SZ[9:5]AB[aa]AW[bb]PL[W])");
         assertThat(engine.ask("loadsgf problem.sgf")).isEqualTo("white");
