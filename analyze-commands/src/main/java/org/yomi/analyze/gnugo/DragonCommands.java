@@ -90,8 +90,9 @@ public final class DragonCommands {
                                         + " move. Two eyes: the stones live by the region alone, though the opponent has all"
                                         + " the ko threats; one: they do if the largest group of them has an eye elsewhere."
                                         + " Stones count as one group if they are connected whatever the opponent does outside."
-                                        + " All stones around must stand, so that there may be more eyes than that. Regions have"
-                                        + " seven points at most; those of GNU Go may be larger, and have stones of their owner.")
+                                        + " All stones around must stand, so that there may be more eyes than that. VERTEX is empty,"
+                                        + " or has a stone shut in by the opponent. Regions have seven points at most; those of GNU"
+                                        + " Go may be larger, and have stones of their owner.")
                         .handler(commands::eyes));
     }
 
@@ -156,13 +157,20 @@ public final class DragonCommands {
         int point = Words.point(call.arguments(), 0, reader.position());
         Geometry geometry = reader.position().geometry();
         Optional<EyeValue> found = new Eyes(reader, call).of(point);
-        EyeValue eyes = found.orElseThrow(() -> new GtpFailure(
-                "argument 1 must be a vertex in a region of seven points and four groups around it at most, but "
-                        + geometry.name(point) + " is not"));
+        EyeValue eyes = found.orElseThrow(() -> noEye(point));
         String numbers = eyes.least() + " " + eyes.most();
         return eyes.least() == eyes.most()
                 ? numbers
                 : numbers + " " + Words.move(geometry, eyes.attack()) + " " + Words.move(geometry, eyes.defence());
+    }
+
+    private GtpFailure noEye(int point) {
+        boolean isEmpty = reader.position().isEmpty(point);
+        String name = reader.position().geometry().name(point);
+        return new GtpFailure("argument 1 must be a vertex "
+                + (isEmpty ? "" : "that is empty, or has a stone shut in by the opponent, ")
+                + "in a region of seven points and four groups around it at most, but "
+                + (isEmpty ? name + " is not" : "a stone in no such region is on " + name));
     }
 
     private String stones(Call call) {

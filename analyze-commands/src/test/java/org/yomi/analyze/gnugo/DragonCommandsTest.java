@@ -277,6 +277,7 @@ class DragonCommandsTest {
             dragon_status A2 A3    | expected 0 to 1 argument, got 2; usage: dragon_status [VERTEX]
             analyze_semeai A2 B2   | the stones of arguments 1 and 2 must differ in colour
             eval_eye F4            | argument 1 must be a vertex in a region of seven points and four groups around it at most, but F4 is not
+            eval_eye A2            | argument 1 must be a vertex that is empty, or has a stone shut in by the opponent, in a region of seven points and four groups around it at most, but a stone in no such region is on A2
             eval_eye               | expected 1 argument, got 0; usage: eval_eye VERTEX
             unconditional_status   | expected 1 argument, got 0; usage: unconditional_status VERTEX
             combination_attack A1  | argument 1 must be a colour (b or w), got 'A1'
