@@ -2,8 +2,11 @@ package org.yomi.analyze.bench;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,25 +33,55 @@ import org.yomi.engine.question.Question;
  * @param goal in the goal language, with its assumptions
  */
 public record CaptureProblem(String id, Position position, String goal) {
+    /** Where the problems that come with Yomi are to be seen, in a checkout and in the distribution. */
+    public static final String SHIPPED = "examples/captures.jsonl";
+
+    private static final String RESOURCE = "captures.jsonl";
     private static final String ESCAPED = " escape(5)";
 
     /**
      * The records of a file with the command {@code attack} or {@code defend}, in order.
      *
      * @param file one JSON object a line
-     * @throws IOException when it cannot be read, is no JSON, or a record has no legal position; the message says which
+     * @throws IOException when it cannot be read, is no JSON, or a record has no legal position or no stone to capture; the
+     *     message says which
      */
     public static List<CaptureProblem> read(Path file) throws IOException {
-        List<String> lines;
-        try (Stream<String> all = Files.lines(file)) {
-            lines = all.toList();
+        try (Stream<String> lines = Files.lines(file)) {
+            return parse(file.toString(), lines.toList());
         }
+    }
+
+    /**
+     * Those that come with Yomi, of its examples and regression scripts.
+     *
+     * @throws IOException when they are missing
+     */
+    public static List<CaptureProblem> shipped() throws IOException {
+        try (InputStream resource = CaptureProblem.class.getResourceAsStream(RESOURCE)) {
+            if (resource == null) {
+                throw new IOException(SHIPPED + " is missing in the program");
+            }
+            return parse(
+                    SHIPPED,
+                    new String(resource.readAllBytes(), StandardCharsets.UTF_8)
+                            .lines()
+                            .toList());
+        }
+    }
+
+    private static List<CaptureProblem> parse(String name, List<String> lines) throws IOException {
         List<CaptureProblem> problems = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             try {
-                Fields.parse(lines.get(i)).problem().ifPresent(problems::add);
+                Optional<CaptureProblem> problem = Fields.parse(lines.get(i)).problem();
+                // One that cannot be put is refused here, where its line is known.
+                problem.ifPresent(found -> found.question(Limits.DEFAULT));
+                problem.ifPresent(problems::add);
+            } catch (JsonProcessingException e) {
+                throw new IOException(name + ", line " + (i + 1) + ": no JSON: " + e.getOriginalMessage(), e);
             } catch (IOException | IllegalArgumentException e) {
-                throw new IOException(file + ", line " + (i + 1) + ": " + e.getMessage(), e);
+                throw new IOException(name + ", line " + (i + 1) + ": " + e.getMessage(), e);
             }
         }
         return problems;
@@ -64,7 +97,7 @@ public record CaptureProblem(String id, Position position, String goal) {
             ParsedGoal parsed = GoalParser.parse(goal, position);
             return Question.of(position, parsed.goal(), parsed.assumptions(), position.toMove(), limits);
         } catch (GoalException e) {
-            throw new IllegalArgumentException(id + ": " + e.getMessage(), e);
+            throw new IllegalArgumentException(goal + ": " + e.getMessage(), e);
         }
     }
 
@@ -127,7 +160,7 @@ public record CaptureProblem(String id, Position position, String goal) {
         }
 
         private Position position() {
-            int size = Integer.parseInt(text("boardsize"));
+            int size = size();
             Geometry geometry = Geometry.of(size, size);
             byte[] cells = new byte[geometry.size()];
             place("black", Board.BLACK, geometry, cells);
@@ -138,6 +171,14 @@ public record CaptureProblem(String id, Position position, String goal) {
                     ? Position.of(geometry, cells, first, Geometry.PASS)
                     : Position.of(geometry, cells, colour("ko/banned"), point(ban, geometry))
                             .withToMove(first);
+        }
+
+        private int size() {
+            try {
+                return Integer.parseInt(text("boardsize"));
+            } catch (NumberFormatException e) {
+                throw new IllegalArgumentException("boardsize must be a number, got '" + text("boardsize") + "'", e);
+            }
         }
 
         private void place(String name, int colour, Geometry geometry, byte[] cells) {

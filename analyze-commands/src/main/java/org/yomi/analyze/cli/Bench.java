@@ -1,6 +1,7 @@
 package org.yomi.analyze.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -20,6 +21,9 @@ final class Bench implements SubCommand {
 
     /** Seen from the top of a checkout. */
     private static final String DEFAULT_CORPUS = "../shared/corpora/tactics-dev.jsonl";
+
+    private static final String EXAMPLE = "{\"boardsize\": 9, \"black\": [\"C4\", \"D3\", \"E4\"], \"white\": [\"D4\"],"
+            + " \"command\": \"attack\", \"args\": [\"D4\"], \"mover\": \"black\"}";
 
     private static final Limits DEFAULTS = new Limits(100_000, Duration.ofSeconds(10), 256);
 
@@ -41,7 +45,13 @@ final class Bench implements SubCommand {
     @Override
     public Options options() {
         return new Options()
-                .addOption(Values.option(CORPUS, "FILE", "the problems, one JSON object a line; " + DEFAULT_CORPUS))
+                .addOption(Values.option(
+                        CORPUS,
+                        "FILE",
+                        "the problems, one JSON object a line, such as " + EXAMPLE
+                                + ": mover, who moves first, wants to capture the stone (attack) or to save it (defend);"
+                                + " without it, " + DEFAULT_CORPUS + " or, if that is not there, the captures of "
+                                + CaptureProblem.SHIPPED))
                 .addOption(Values.option(NODES, "N", "a run gives up after so many positions; " + DEFAULTS.nodes()))
                 .addOption(Values.option(
                         SECONDS,
@@ -67,9 +77,7 @@ final class Bench implements SubCommand {
                 DEFAULTS.memoryMb());
         long max = Values.count(line, MAX, Long.MAX_VALUE);
         List<CaptureProblem> problems =
-                CaptureProblem.read(Path.of(line.getOptionValue(CORPUS, DEFAULT_CORPUS))).stream()
-                        .limit(max)
-                        .toList();
+                corpus(line, console).stream().limit(max).toList();
         try (Interrupt interrupt = new Interrupt()) {
             LambdaBench bench = new LambdaBench(limits, interrupt::came);
             Progress progress = new Progress(console);
@@ -79,5 +87,18 @@ final class Bench implements SubCommand {
             console.out().flush();
         }
         return ExitStatus.OK;
+    }
+
+    private static List<CaptureProblem> corpus(CommandLine line, Console console) throws UsageException, IOException {
+        String file = line.getOptionValue(CORPUS, DEFAULT_CORPUS);
+        if (!line.hasOption(CORPUS) && Files.notExists(Path.of(file))) {
+            console.err().println("yomi: no --" + CORPUS + ", so these are the captures of " + CaptureProblem.SHIPPED);
+            return CaptureProblem.shipped();
+        }
+        List<CaptureProblem> problems = CaptureProblem.read(Path.of(file));
+        if (problems.isEmpty()) {
+            throw new UsageException("--" + CORPUS + ": " + file + " has no line with the command attack or defend");
+        }
+        return problems;
     }
 }

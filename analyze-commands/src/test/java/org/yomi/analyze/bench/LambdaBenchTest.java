@@ -9,10 +9,16 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.yomi.analyze.TestEngine;
+import org.yomi.analyze.Yomi;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Solver;
 
 class LambdaBenchTest {
     private static final Limits LIMITS = new Limits(20_000, Duration.ofMinutes(1), 16);
@@ -58,6 +64,35 @@ class LambdaBenchTest {
         CaptureProblem ko = problems.get(2);
         assertThat(ko.position().geometry().name(ko.position().ban())).isEqualTo("B1");
         assertThat(ko.question(LIMITS).first()).isEqualTo(Colour.BLACK);
+    }
+
+    /** The name of each is its file, the move before which it is asked if it is not the last position, and the question. */
+    @Test
+    void theProblemsThatComeWithYomiAreThoseOfItsGames() throws IOException {
+        TestEngine engine = new TestEngine(Path.of(".."), Yomi.solvers().toArray(Solver[]::new));
+        List<CaptureProblem> problems = CaptureProblem.shipped();
+        assertThat(problems).hasSize(47).extracting(CaptureProblem::id).doesNotHaveDuplicates();
+        for (CaptureProblem problem : problems) {
+            engine.ask("loadsgf " + problem.id().replaceFirst(" (attack|defend) .*", ""));
+            List<String> question = List.of(
+                    problem.id().replaceFirst(".* (?=attack|defend)", "").split(" "));
+            String goal = question.get(0).equals("attack") ? "capture" : "live";
+            assertThat(problem.goal()).isEqualTo(goal + "(" + question.get(1) + ") escape(5)");
+            for (Colour colour : Colour.values()) {
+                assertThat(stones(problem.position(), colour))
+                        .as(problem.id())
+                        .containsExactlyInAnyOrder(
+                                engine.ask("list_stones " + colour.word()).split(" "));
+            }
+        }
+    }
+
+    private static List<String> stones(Position position, Colour colour) {
+        Geometry geometry = position.geometry();
+        return IntStream.range(0, geometry.size())
+                .filter(point -> position.cell(point) == colour.cell())
+                .mapToObj(geometry::name)
+                .toList();
     }
 
     @Test
