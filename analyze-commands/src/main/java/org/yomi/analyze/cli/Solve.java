@@ -37,14 +37,21 @@ final class Solve implements SubCommand {
     public Options options() {
         return Problem.options()
                 .addOption(Values.option(
-                        GOAL, "GOAL", "asks about every game of all files, or what questions on stdin leave out"))
+                        GOAL,
+                        "GOAL",
+                        "asks about every game of all files or, with - for them, what questions on stdin leave out;"
+                                + " not with --status or --sgf, and - not with --move either"))
                 .addOption(Option.builder()
                         .longOpt(STATUS)
                         .desc(
-                                "asks for either player to move first: won, lost, unsettled, ko or unknown, with the moves")
+                                "asks for either player to move first: won, lost, unsettled, ko or unknown, with the moves;"
+                                        + " not with --goal, -, --color or --sgf")
                         .get())
-                .addOption(Values.option(
-                        SGF, "OUT", "writes the answer to this file, with its zones, main line and refutations"));
+                .addOption(
+                        Values.option(
+                                SGF,
+                                "OUT",
+                                "writes the answer to this file, with its zones, main line and refutations; not with --goal, - or --status"));
     }
 
     @Override
@@ -61,7 +68,11 @@ final class Solve implements SubCommand {
                 throw new UsageException("--" + single + " is for one question: leave out --goal and -");
             }
         }
-        if (many && !arguments.isEmpty()) {
+        if (many && arguments.isEmpty()) {
+            throw new UsageException(
+                    "--goal needs files, or - for questions on stdin: yomi solve --goal 'capture(D4)' FILE.sgf ...");
+        }
+        if (many) {
             return new SolveBatch(line, console).run();
         }
         if (arguments.size() < 2) {

@@ -91,6 +91,33 @@ class ProgramTest {
         assertThat(err()).contains("--sgf is for one question");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    --goal capture(D4) --status a.sgf      ; --status is for one question: leave out --goal and -
+                    --goal capture(D4) --sgf b.sgf a.sgf   ; --sgf is for one question: leave out --goal and -
+                    --goal capture(D4) --status            ; --status is for one question: leave out --goal and -
+                    - --status                             ; --status is for one question: leave out --goal and -
+                    - --sgf b.sgf                          ; --sgf is for one question: leave out --goal and -
+                    - --move 1                             ; - reads questions from stdin: leave out other files and --move
+                    - a.sgf                                ; - reads questions from stdin: leave out other files and --move
+                    a.sgf capture(D4) --status --color b   ; --status asks for either player to move first: leave out --color and --sgf
+                    a.sgf capture(D4) --status --sgf b.sgf ; --status asks for either player to move first: leave out --color and --sgf
+                    --goal capture(D4)                     ; --goal needs files, or - for questions on stdin: yomi solve --goal 'capture(D4)' FILE.sgf ...
+                    """)
+    void optionsThatExcludeEachOtherAreNamed(String arguments, String reason) {
+        assertThat(run("", ("solve " + arguments).split(" "))).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).isEqualTo("yomi: " + reason + "\nTry: yomi solve --help\n");
+    }
+
+    @Test
+    void theHelpSaysWhichOptionsExcludeEachOther() {
+        assertThat(run("", "solve", "--help")).isZero();
+        assertThat(out().replaceAll("\\s+", " "))
+                .contains("leave out; not with --status or --sgf, and - not with --move either")
+                .contains("with the moves; not with --goal, -, --color or --sgf")
+                .contains("refutations; not with --goal, - or --status");
+    }
+
     @Test
     void missingFilesAreNamed() {
         String missing = directory.resolve("none.gtp").toString();
