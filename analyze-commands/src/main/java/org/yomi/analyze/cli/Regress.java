@@ -121,7 +121,7 @@ final class Regress implements SubCommand {
 
     private static List<Script> scripts(List<String> files) throws UsageException, IOException {
         if (files.isEmpty()) {
-            throw new UsageException("regress needs at least one script, such as regression/ladder.tst");
+            throw new UsageException("regress needs at least one script, such as regression/atari.tst");
         }
         List<Script> scripts = new ArrayList<>();
         for (String file : files) {

@@ -163,6 +163,14 @@ class ProgramTest {
     }
 
     @Test
+    void theScriptThatRegressProposesIsThere() {
+        assertThat(run("", "regress")).isEqualTo(ExitStatus.TROUBLE);
+        Matcher script = Pattern.compile("such as (\\S+)").matcher(err());
+        assertThat(script.find()).isTrue();
+        assertThat(Path.of("..").resolve(script.group(1))).isRegularFile();
+    }
+
+    @Test
     void regressFindsFilesBesideTheScript() throws IOException {
         write("atari.sgf", ATARI);
         String script = write("atari.tst", "loadsgf atari.sgf 1\n10 play w D3\n#? []\n20 play b D3\n#? [.*]*\n");
