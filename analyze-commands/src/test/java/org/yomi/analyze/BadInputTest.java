@@ -35,6 +35,9 @@ class BadInputTest {
                     yomi-solve b invade(b,A1) & invade(b,A2) & invade(b,A3) & invade(b,A4) & invade(b,A5) & invade(b,A6) & invade(b,A7) & invade(b,A8) & invade(b,A9) & invade(b,B1) & safe(D4) | or else up to 10 different parts
                     yomi-solve capture(D4)        | expected at least 2 arguments, got 1
                     yomi-solve green capture(D4)  | argument 1 must be a colour (b or w), got 'green'
+                    yomi-status b capture(D4)     | found 'b'; no colour stands before a goal here
+                    yomi-goal White capture(D4)   | found 'White'; no colour stands before a goal here
+                    yomi-solve b w capture(D4)    | found 'w'; no colour stands before a goal here
                     yomi-status                   | expected at least 1 argument, got 0
                     yomi-json b                   | expected at least 2 arguments, got 1
                     yomi-goal kill(D4)            | expected a goal

@@ -8,6 +8,7 @@ import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
 import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.gtp.call.GtpFailure;
+import org.yomi.gtp.vertex.Color;
 
 /** Reads the goals of commands and adds what the settings assume. */
 final class GoalText {
@@ -79,7 +80,8 @@ final class GoalText {
         try {
             return GoalParser.parse(withoutQuotes(text), position);
         } catch (GoalException e) {
-            throw new GtpFailure("goal, " + e.getMessage());
+            String hint = Color.parse(text.split(" ", 2)[0]) == null ? "" : "; no colour stands before a goal here";
+            throw new GtpFailure("goal, " + e.getMessage() + hint);
         }
     }
 
