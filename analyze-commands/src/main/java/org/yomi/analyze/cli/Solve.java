@@ -3,6 +3,7 @@ package org.yomi.analyze.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
@@ -81,11 +82,18 @@ final class Solve implements SubCommand {
         if (line.hasOption(STATUS) && (line.hasOption(Problem.COLOR) || line.hasOption(SGF))) {
             throw new UsageException("--status asks for either player to move first: leave out --color and --sgf");
         }
+        if (isGame(arguments.get(arguments.size() - 1)) && !isGame(arguments.get(0))) {
+            throw new UsageException("the file comes before the goal: yomi solve FILE.sgf 'capture(D4)'");
+        }
         String goal = String.join(" ", arguments.subList(1, arguments.size()));
         String answer = answer(Problem.load(arguments.get(0), line), goal, line);
         console.out().print(answer + "\n");
         boolean known = !answer.startsWith(Result.UNKNOWN.word()) && !answer.startsWith(Verdict.UNKNOWN.word());
         return known ? ExitStatus.OK : ExitStatus.NO;
+    }
+
+    private static boolean isGame(String name) {
+        return name.toLowerCase(Locale.ROOT).endsWith(".sgf");
     }
 
     private static String answer(Problem problem, String goal, CommandLine line) throws UsageException {

@@ -367,6 +367,12 @@ class ProgramTest {
     }
 
     @Test
+    void solveSaysThatTheFileComesFirst() {
+        assertThat(run("", "solve", "capture(D4)", "a.SGF")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).startsWith("yomi: the file comes before the goal: yomi solve FILE.sgf 'capture(D4)'\n");
+    }
+
+    @Test
     void drawWritesAPictureOfTheKindThatTheNameTells() throws IOException {
         String file = write("atari.sgf", ATARI);
         Path svg = directory.resolve("a.svg");
