@@ -69,7 +69,8 @@ final class Bench implements SubCommand {
     @Override
     public int run(CommandLine line, Console console) throws UsageException, IOException {
         if (!line.getArgList().equals(List.of(LAMBDA))) {
-            throw new UsageException("bench needs the name of an experiment: yomi bench " + LAMBDA);
+            throw new UsageException(
+                    "bench needs the name of an experiment: yomi bench " + LAMBDA + " [--" + CORPUS + " FILE]");
         }
         Limits limits = new Limits(
                 Values.count(line, NODES, DEFAULTS.nodes()),

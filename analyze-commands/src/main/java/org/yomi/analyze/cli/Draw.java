@@ -53,7 +53,7 @@ final class Draw implements SubCommand {
     @Override
     public int run(CommandLine line, Console console) throws UsageException, IOException {
         if (line.getArgList().size() != 1) {
-            throw new UsageException("draw needs one file: yomi draw FILE.sgf -o OUT.svg");
+            throw new UsageException("draw needs one file: yomi draw FILE.sgf [--goal GOAL] -o OUT.svg");
         }
         Format format = Format.of(line.getOptionValue(OUTPUT, ""));
         Problem problem = Problem.load(line.getArgList().get(0), line);

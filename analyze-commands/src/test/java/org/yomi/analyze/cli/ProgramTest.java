@@ -386,6 +386,16 @@ class ProgramTest {
         assertThat(err()).contains(".svg or .png, got 'a.gif'");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "draw a.sgf capture(D4) -o a.svg, yomi draw FILE.sgf [--goal GOAL] -o OUT.svg",
+        "bench lambda a.jsonl, yomi bench lambda [--corpus FILE]"
+    })
+    void whatBelongsBehindAnOptionIsShown(String arguments, String usage) {
+        assertThat(run("", arguments.split(" "))).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains(usage);
+    }
+
     @Test
     void benchPrintsItsTables() throws IOException {
         String corpus = write(
