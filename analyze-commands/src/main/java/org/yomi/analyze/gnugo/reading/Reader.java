@@ -436,8 +436,10 @@ public final class Reader {
         Limits limits = question.limits();
         boolean fits = limits.time().compareTo(left) <= 0;
         Question inTime = fits ? question : question.withLimits(limits.withTime(left));
-        boolean mayBeAhead = ahead != null && solver == settings.solver();
-        return mayBeAhead ? ahead.answer(inTime, monitor(call)) : solver.solve(inTime, monitor(call));
+        if (ahead != null && solver == settings.solver()) {
+            return ahead.answer(inTime, monitor(call));
+        }
+        return solver.solve(inTime, monitor(call));
     }
 
     private Monitor monitor(Call call) {
