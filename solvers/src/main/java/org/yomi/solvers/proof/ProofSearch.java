@@ -160,7 +160,7 @@ final class ProofSearch {
                 if (completion.take(f, ply, selection.child)) {
                     return true;
                 }
-            } else if (!children.look(f, selection.child, ply)) {
+            } else {
                 int proof = f.reacher ? selection.least : selection.greatest;
                 int disproof = f.reacher ? selection.greatest : selection.least;
                 f.open(proof, disproof);
