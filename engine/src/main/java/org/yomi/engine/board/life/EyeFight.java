@@ -76,12 +76,15 @@ public final class EyeFight {
                         || isLost(EyePlay.mineOf(after), EyePlay.otherOf(after), EyePlay.bannedOf(after)));
     }
 
-    /** The least set of positions in which a wall can be captured: adds what leads to it until nothing does. */
+    /**
+     * The least set of positions in which a wall can be captured: adds what leads to it until nothing does. Moves lead to
+     * positions with more stones, if they take none, so that those come first.
+     */
     private void compute() {
         boolean changed = true;
         while (changed) {
             changed = false;
-            for (int mine = 0; mine <= all; mine++) {
+            for (int mine = all; mine >= 0; mine--) {
                 int other = all & ~mine;
                 boolean last = false;
                 while (!last) {

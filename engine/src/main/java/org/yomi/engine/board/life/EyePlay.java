@@ -3,7 +3,7 @@ package org.yomi.engine.board.life;
 /**
  * Go on a few points between some blocks of one player, the <em>walls</em>: each point is next to some of the others and to
  * some walls. The walls have no liberty elsewhere. A position is two sets of points as bits: the owner's stones and the
- * attacker's.
+ * attacker's. Each block has a liberty, but for walls and what stands at a door.
  */
 final class EyePlay {
     /** The most points; each further one makes the tables of positions three times as large. */
@@ -28,7 +28,9 @@ final class EyePlay {
     /** The points, as bits. */
     final int all;
 
-    private final int[] next;
+    /** For each set of points those next to one of them. */
+    private final int[] near;
+
     private final int[] walls;
     private final int doors;
 
@@ -39,7 +41,10 @@ final class EyePlay {
      */
     EyePlay(int[] next, int[] walls, int doors) {
         all = (1 << next.length) - 1;
-        this.next = next.clone();
+        near = new int[all + 1];
+        for (int set = 1; set <= all; set++) {
+            near[set] = near[set & set - 1] | next[Integer.numberOfTrailingZeros(set)];
+        }
         this.walls = walls.clone();
         this.doors = doors;
     }
@@ -73,7 +78,7 @@ final class EyePlay {
     int playOther(int p, int mine, int other) {
         int theirs = other | 1 << p;
         int own = mine;
-        for (int left = mine; left != 0; ) {
+        for (int left = mine & near[1 << p]; left != 0; ) {
             int block = ownBlock(Integer.lowestOneBit(left), mine);
             left &= ~block;
             if (!isOfWall(block) && (around(block) & ~(mine | theirs)) == 0) {
@@ -94,7 +99,7 @@ final class EyePlay {
     int playOwn(int p, int mine, int other) {
         int own = mine | 1 << p;
         int theirs = other;
-        for (int left = other; left != 0; ) {
+        for (int left = other & near[1 << p]; left != 0; ) {
             int block = flood(Integer.lowestOneBit(left), other);
             left &= ~block;
             if ((block & doors) == 0 && (around(block) & ~(own | other)) == 0) {
@@ -156,10 +161,6 @@ final class EyePlay {
     }
 
     int around(int set) {
-        int around = 0;
-        for (int left = set; left != 0; left &= left - 1) {
-            around |= next[Integer.numberOfTrailingZeros(left)];
-        }
-        return around;
+        return near[set];
     }
 }
