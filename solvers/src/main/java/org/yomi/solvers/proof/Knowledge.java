@@ -17,7 +17,7 @@ import org.yomi.solvers.play.Play;
  * patterns, or because it is being searched already.
  *
  * <p>Each position is asked about twice: {@link #kind} when it becomes a child, quickly, and {@link #settled} when its
- * zone is wanted, too.
+ * zone is wanted, too. What takes long may wait in between, for {@link #look}.
  */
 final class Knowledge {
     /** Longer lines are taken to be held; {@link KeepProof} finds out. */
