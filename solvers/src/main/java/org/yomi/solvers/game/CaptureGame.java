@@ -307,6 +307,12 @@ public final class CaptureGame extends ReachGame {
         }
     }
 
+    /** Under {@code escape} there are only few. */
+    @Override
+    public boolean looksTakeLong() {
+        return escape == 0;
+    }
+
     @Override
     public boolean keptForGood(Board board) {
         for (int i = 0; i < targets.length; i++) {

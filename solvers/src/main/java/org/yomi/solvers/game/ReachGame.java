@@ -77,6 +77,14 @@ public abstract class ReachGame {
         return 2;
     }
 
+    /**
+     * Whether the looks for the winner without a search take so long that they are better put off: children are many, and
+     * few of them are searched.
+     */
+    public boolean looksTakeLong() {
+        return false;
+    }
+
     /** Whether the keeper, the reacher to move, can be seen to win for good; see {@link #leanOfKeptForGood}. */
     public boolean keptForGood(Board board) {
         return false;

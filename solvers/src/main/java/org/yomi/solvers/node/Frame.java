@@ -44,6 +44,9 @@ public final class Frame {
     public final byte[] kinds;
     public final int[] scores;
 
+    /** Whether an open child was not looked at closely yet. */
+    public final boolean[] unseen;
+
     /** What is added to the mover's number of an open child: moves that come in later look better than they are. */
     public final int[] costs;
 
@@ -91,6 +94,7 @@ public final class Frame {
         kinds = new byte[points + 2];
         costs = new int[points + 2];
         scores = new int[points + 2];
+        unseen = new boolean[points + 2];
     }
 
     /** Begins a result that rests on nothing yet. */

@@ -189,11 +189,33 @@ final class Children {
     /** Fills a child's numbers; its move is on the board. */
     private void judge(Frame f, int c, int ply) {
         Frame next = nodes.frame(ply);
-        int kind = knowledge.kind(next, ply, f.moves[c] == NULL_MOVE);
+        boolean isMove = f.moves[c] >= 0;
+        int kind = isMove ? knowledge.hastyKind(next, ply) : knowledge.kind(next, ply, f.moves[c] == NULL_MOVE);
+        f.unseen[c] = isMove && knowledge.isLookPutOff();
+        settle(f, c, next, kind);
+    }
+
+    private void settle(Frame f, int c, Frame next, int kind) {
         if (kind != Kind.OPEN) {
             next.settle(kind);
         }
         note(f, c, next);
+    }
+
+    /** Looks closely at an open child that is about to be searched; false where that was done before. */
+    boolean look(Frame f, int c, int ply) {
+        if (!f.unseen[c]) {
+            return false;
+        }
+        f.unseen[c] = false;
+        make(f.moves[c]);
+        Frame next = nodes.frame(ply + 1);
+        int kind = knowledge.look(next, ply + 1);
+        if (kind != Kind.OPEN) {
+            settle(f, c, next, kind);
+        }
+        play.undo();
+        return true;
     }
 
     /** Takes over what a child's frame says of it. */

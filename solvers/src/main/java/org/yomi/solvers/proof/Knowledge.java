@@ -36,6 +36,7 @@ final class Knowledge {
     private final OtherThreats otherThreats;
     private final Elsewhere elsewhere;
     private final @Nullable Parts parts;
+    private boolean lookPutOff;
 
     Knowledge(Nodes nodes, Path path, PatternTable patterns, Elsewhere elsewhere, @Nullable Parts parts) {
         this.nodes = nodes;
@@ -69,6 +70,32 @@ final class Knowledge {
 
     /** The {@link Kind} of a position that has just become a child, open with proof and disproof numbers in the frame. */
     int kind(Frame next, int ply, boolean noPass) {
+        return kind(next, ply, noPass, true);
+    }
+
+    /**
+     * As {@link #kind}, but looks that take long are put off where the game has such looks; see {@link #isLookPutOff}.
+     */
+    int hastyKind(Frame next, int ply) {
+        return kind(next, ply, false, !game.looksTakeLong() || parts != null && parts.areRead());
+    }
+
+    /** Whether {@link #hastyKind}, just asked, left the looks at the position on the board to {@link #look}. */
+    boolean isLookPutOff() {
+        return lookPutOff;
+    }
+
+    /** The {@link Kind} of the position on the board, which was found open, by the looks that were put off. */
+    int look(Frame next, int ply) {
+        if (isSure(next)) {
+            table.store(key(false), next, 1);
+            return next.kind;
+        }
+        return isKept(ply) ? Kind.KEPT : Kind.OPEN;
+    }
+
+    private int kind(Frame next, int ply, boolean noPass, boolean looks) {
+        lookPutOff = false;
         if (!elsewhere.isHere()) {
             return elsewhere.kind(next);
         }
@@ -92,13 +119,15 @@ final class Knowledge {
             table.store(key, next, 1);
             return next.kind;
         }
-        if (isSure(next)) {
-            // Kept, since the look takes longer than most.
-            table.store(key, next, 1);
-            return next.kind;
-        }
-        if (isKept(ply)) {
-            return Kind.KEPT;
+        if (looks) {
+            if (isSure(next)) {
+                // Kept, since the look takes longer than most.
+                table.store(key, next, 1);
+                return next.kind;
+            }
+            if (isKept(ply)) {
+                return Kind.KEPT;
+            }
         }
         if (patterns.find(next, state(noPass), 0)
                 || otherThreats.settlesByPattern(next, besidesState(noPass), 0)
@@ -109,6 +138,7 @@ final class Knowledge {
         if (parts == null || !parts.areRead()) {
             guess(next);
             otherThreats.guess(next, besidesKey(noPass));
+            lookPutOff = !looks;
         } else {
             parts.estimate(next);
         }

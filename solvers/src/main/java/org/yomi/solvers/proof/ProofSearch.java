@@ -160,7 +160,7 @@ final class ProofSearch {
                 if (completion.take(f, ply, selection.child)) {
                     return true;
                 }
-            } else {
+            } else if (!children.look(f, selection.child, ply)) {
                 int proof = f.reacher ? selection.least : selection.greatest;
                 int disproof = f.reacher ? selection.greatest : selection.least;
                 f.open(proof, disproof);
