@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
@@ -72,6 +73,29 @@ class InterruptTest {
         engine.ask("boardsize 5", "play b B2", "play b A1");
         interruptSoon(engine, running);
         assertThat(engine.fail("dragon_stones")).isEqualTo("unknown cancelled");
+    }
+
+    /** The first question ends by itself; the command waits for the second, which is read on another thread, or reads it. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void aQuestionThatIsReadAheadIsInterrupted(int threads) {
+        TestEngine engine = new TestEngine(
+                Path.of(""),
+                new ScriptedSolver(
+                        (question, monitor) -> question.assumptions().within().isEmpty()
+                                ? ScriptedSolver.unknown(question, StopReason.NODES)
+                                : endless(question, monitor)));
+        Pictures.set(engine, """
+                . . . . . . . . .
+                . . . . . . . . .
+                X X X . . . . . .
+                O O X . . . . . .
+                . O X . . . . . .
+                . . . . . . . . .
+                """);
+        engine.ask("yomi-param threads " + threads);
+        interruptSoon(engine, running);
+        assertThat(engine.fail("owl_attack A3")).isEqualTo("unknown cancelled");
     }
 
     @ParameterizedTest

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.Known;
+import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
@@ -26,7 +27,8 @@ import org.yomi.engine.question.StopReason;
  * nodes are the limit, the answers are those that one thread would give: a question that was begun with more nodes than
  * it may take when it is asked ends at the same node.
  *
- * <p>Belongs to one thread, which asks. Whoever plans questions must {@link #close} at the end, or they are read on.
+ * <p>Belongs to one thread, which asks. Whoever plans questions must {@link #close} at the end, or they are read on. What
+ * is thrown while a question is read is thrown when that is asked, and lost if it never is.
  */
 public final class ReadingAhead implements AutoCloseable {
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(work -> {
@@ -69,10 +71,25 @@ public final class ReadingAhead implements AutoCloseable {
      */
     public Answer answer(Question question, Monitor asker) {
         planned.removeIf(other -> isSame(question, other));
-        Optional<Begun> known =
-                begun.stream().filter(other -> isSame(question, other.question)).findFirst();
-        begin(known.isPresent() ? threads : threads - 1);
-        return known.flatMap(other -> other.answer(question)).orElseGet(() -> solver.solve(question, asker));
+        Begun known = begun.stream()
+                .filter(other -> isSame(question, other.question))
+                .findFirst()
+                .orElse(null);
+        begin(known != null && known.isReading() ? threads : threads - 1);
+        if (known == null) {
+            return solver.solve(question, asker);
+        }
+        long start = System.nanoTime();
+        return known.answer(question).orElseGet(() -> answerSince(start, question, asker));
+    }
+
+    /** Reads here what had to be waited for. */
+    private Answer answerSince(long start, Question question, Monitor asker) {
+        Limits limits = question.limits();
+        Duration left = limits.time().minusNanos(System.nanoTime() - start);
+        return left.isNegative() || left.isZero()
+                ? Answer.unknown(question, StopReason.TIME, new Effort(0, 0, solver.name()))
+                : solver.solve(question.withLimits(limits.withTime(left)), asker);
     }
 
     private static boolean isSame(Question question, Question other) {
@@ -86,11 +103,12 @@ public final class ReadingAhead implements AutoCloseable {
         }
     }
 
-    /** Forgets what was planned and stops what was begun. */
+    /** Forgets what was planned, stops what was begun, and waits until it has ended. */
     @Override
     public void close() {
         planned.clear();
         begun.forEach(Begun::stop);
+        begun.forEach(Begun::await);
         begun.clear();
     }
 
@@ -128,6 +146,14 @@ public final class ReadingAhead implements AutoCloseable {
             stopped = true;
         }
 
+        void await() {
+            end().join();
+        }
+
+        private CompletableFuture<Boolean> end() {
+            return reading.handle((read, thrown) -> true);
+        }
+
         /**
          * The answer within other limits, which count from now on. Empty if it was found out with more nodes than that: what
          * of it would be there with fewer is not known.
@@ -139,17 +165,19 @@ public final class ReadingAhead implements AutoCloseable {
                 stop();
             }
             Answer read = result();
-            boolean isStopped = read.unknownBecause() == StopReason.CANCELLED && !monitor.cancelled();
+            boolean isCancelled = read.unknownBecause() == StopReason.CANCELLED;
+            if (isCancelled && monitor.cancelled()) {
+                return Optional.of(read);
+            }
             boolean tookMore = read.effort().nodes() > mostNodes;
-            if (isStopped || read.stop() != null && tookMore) {
+            if (isCancelled || read.stop() != null && tookMore) {
                 return Optional.of(ended(asked, read, isLate ? StopReason.TIME : StopReason.NODES));
             }
             return tookMore ? Optional.empty() : Optional.of(read);
         }
 
         private boolean isReadWithin(Duration time) {
-            return reading.handle((read, thrown) -> true)
-                    .completeOnTimeout(false, time.toNanos(), TimeUnit.NANOSECONDS)
+            return end().completeOnTimeout(false, time.toNanos(), TimeUnit.NANOSECONDS)
                     .join();
         }
 

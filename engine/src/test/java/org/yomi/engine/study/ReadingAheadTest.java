@@ -8,10 +8,15 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
@@ -31,10 +36,11 @@ import org.yomi.engine.zone.Zone;
 /** Each question is about a stone in another place, and read as a test says. */
 @Timeout(30)
 class ReadingAheadTest {
-    private static final Position POSITION = Position.parse("X X X\n. . .\n. . .", Colour.WHITE);
+    private static final Position POSITION = Position.parse("X X X X\n. . . .\n. . . .", Colour.WHITE);
     private static final Question FIRST = question(0);
     private static final Question NEXT = question(1);
     private static final Question LAST = question(2);
+    private static final Question NEVER_ASKED = question(3);
 
     private final List<Question> read = Collections.synchronizedList(new ArrayList<>());
     private final AtomicBoolean interrupted = new AtomicBoolean();
@@ -210,8 +216,42 @@ class ReadingAheadTest {
             Question shorter = NEXT.withLimits(NEXT.limits().withNodes(100));
             Answer answer = ahead.answer(shorter, Monitor.SILENT);
             assertThat(answer.effort().nodes()).isEqualTo(100);
-            assertThat(read).containsExactlyInAnyOrder(FIRST, NEXT, shorter);
+            assertThat(read).hasSize(3);
+            assertThat(read.get(2).limits().nodes()).isEqualTo(100);
+            assertThat(read.get(2).limits().time())
+                    .isBetween(Duration.ofMillis(1), NEXT.limits().time());
         }
+    }
+
+    /** The next question has been read when it is asked: then the asker is one of two who read, be it that question again or another. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, 101})
+    void noMoreReadThanThereAreThreads(long nodes) {
+        AtomicInteger reading = new AtomicInteger();
+        AtomicInteger most = new AtomicInteger();
+        CountDownLatch nextIsRead = new CountDownLatch(1);
+        try (ReadingAhead ahead = ahead(2, (question, monitor) -> {
+            most.accumulateAndGet(reading.incrementAndGet(), Math::max);
+            boolean isNext = question.goal().equals(NEXT.goal());
+            if (question.equals(FIRST)) {
+                await(nextIsRead);
+            } else if (!isNext) {
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
+            }
+            reading.decrementAndGet();
+            if (isNext) {
+                nextIsRead.countDown();
+            }
+            return lost(question, isNext ? nodes : 1);
+        })) {
+            ahead.plan(NEXT);
+            ahead.plan(LAST);
+            ahead.plan(NEVER_ASKED);
+            ahead.answer(FIRST, Monitor.SILENT);
+            ahead.answer(NEXT.withLimits(NEXT.limits().withNodes(100)), Monitor.SILENT);
+            ahead.answer(FIRST.withLimits(FIRST.limits().withNodes(7)), Monitor.SILENT);
+        }
+        assertThat(most).hasValue(2);
     }
 
     @Test
@@ -223,8 +263,8 @@ class ReadingAheadTest {
     }
 
     @Test
-    void closingStopsIt() {
-        CountDownLatch ended = new CountDownLatch(1);
+    void closingStopsItAndWaitsForItsEnd() {
+        AtomicBoolean ended = new AtomicBoolean();
         ReadingAhead ahead = ahead(2, (question, monitor) -> {
             if (question.equals(FIRST)) {
                 await(nextIsBegun);
@@ -232,14 +272,14 @@ class ReadingAheadTest {
             }
             nextIsBegun.countDown();
             Answer answer = waitAfter(question, monitor, 1);
-            ended.countDown();
+            ended.set(true);
             return answer;
         });
         ahead.plan(NEXT);
         ahead.plan(LAST);
         ahead.answer(FIRST, Monitor.SILENT);
         ahead.close();
-        await(ended);
+        assertThat(ended).isTrue();
         assertThat(read).containsExactlyInAnyOrder(FIRST, NEXT);
     }
 

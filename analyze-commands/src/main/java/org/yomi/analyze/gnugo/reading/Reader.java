@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Colour;
@@ -24,7 +23,6 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
-import org.yomi.engine.study.ReadingAhead;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
@@ -52,17 +50,16 @@ public final class Reader {
     private final Game game;
     private final Settings settings;
     private final Allowance allowance;
+    private final NextQuestions next;
     private final Map<Counter, Long> nodes = new EnumMap<>(Counter.class);
     private Listener listener = Listener.NOBODY;
-
-    /** What is read ahead for the command that is being answered. */
-    private @Nullable ReadingAhead ahead;
 
     /** Makes one who asks about a game. */
     public Reader(Game game, Settings settings) {
         this.game = game;
         this.settings = settings;
         allowance = new Allowance(settings);
+        next = new NextQuestions(settings, allowance);
     }
 
     /** The position that is asked about. */
@@ -105,7 +102,11 @@ public final class Reader {
 
     /** The limits of questions of which some are read ahead. They share the nodes of one, too. */
     Rest rest(Call call) {
-        return new Rest(allowance.limitsOfReader(call));
+        return new Rest(seesAllThatIsRead() ? allowance.limits(call) : allowance.limitsOfReader(call));
+    }
+
+    private boolean seesAllThatIsRead() {
+        return listener != Listener.NOBODY;
     }
 
     /**
@@ -115,21 +116,14 @@ public final class Reader {
      * @param nodes that it may take then, or more
      */
     void readAhead(Question question, long nodes, Call call) {
-        if (allowance.readers() > 1 && listener == Listener.NOBODY) {
-            if (ahead == null) {
-                ahead = new ReadingAhead(settings.solver(), allowance.readers(), monitor(call));
-            }
-            Limits limits = allowance.limitsOfReader(call);
-            ahead.plan(question.withLimits(limits.withNodes(Math.min(limits.nodes(), nodes))));
+        if (!seesAllThatIsRead()) {
+            next.plan(question, nodes, call, monitor(call));
         }
     }
 
     /** Forgets and stops what is read ahead. */
     void stopReadingAhead() {
-        if (ahead != null) {
-            ahead.close();
-            ahead = null;
-        }
+        next.forget();
     }
 
     /** Says who hears of what is read from now on. */
@@ -152,8 +146,8 @@ public final class Reader {
             return get(aim, call);
         }
         Attempts attempts = attempts(call);
-        attempts.readAhead(aim, Long.MAX_VALUE);
         try {
+            attempts.readAhead(aim, Long.MAX_VALUE);
             return attempts.get(aim.assuming(Assumptions.NONE), 2, NODES_WITHOUT_HORIZON)
                     .orElseGet(() -> attempts.get(aim));
         } finally {
@@ -172,7 +166,7 @@ public final class Reader {
 
     /** What the player gets when he moves first on the game's board, if that is found out soon. */
     Optional<Outcome> getSoon(Aim aim, Call call) {
-        return attempts(call).get(aim, 1, NODES_FOR_A_BETTER_MOVE);
+        return new Attempts(call, new Rest(allowance.limits(call))).get(aim, 1, NODES_FOR_A_BETTER_MOVE);
     }
 
     /** What the player gets when he moves first in a position. */
@@ -212,9 +206,9 @@ public final class Reader {
         return answer(question(position, aim, false), aim, call).result() == result;
     }
 
-    /** One question that may be put in several forms. */
+    /** One question that may be put in several forms, of which some are read ahead. */
     Attempts attempts(Call call) {
-        return new Attempts(call);
+        return new Attempts(call, rest(call));
     }
 
     /** Forms of one question about the game's board, which share the limits. */
@@ -225,14 +219,16 @@ public final class Reader {
         /** Why the last one that was not found out was not. */
         private StopReason reason = StopReason.NODES;
 
-        private Attempts(Call call) {
+        private Attempts(Call call, Rest rest) {
             this.call = call;
-            rest = rest(call);
+            this.rest = rest;
         }
 
-        /** Reads ahead what the player gets when he moves first, as {@link Reader#readAhead}. */
+        /** Reads ahead what the player gets when he moves first, as {@link Reader#readAhead}, if that can be read. */
         void readAhead(Aim aim, long nodes) {
-            Reader.this.readAhead(question(position(), aim, true), nodes, call);
+            if (settings.solver().refuses(aim.goal()).isEmpty()) {
+                Reader.this.readAhead(question(position(), aim, true), nodes, call);
+            }
         }
 
         /**
@@ -436,10 +432,7 @@ public final class Reader {
         Limits limits = question.limits();
         boolean fits = limits.time().compareTo(left) <= 0;
         Question inTime = fits ? question : question.withLimits(limits.withTime(left));
-        if (ahead != null && solver == settings.solver()) {
-            return ahead.answer(inTime, monitor(call));
-        }
-        return solver.solve(inTime, monitor(call));
+        return next.answer(inTime, solver, call, monitor(call));
     }
 
     private Monitor monitor(Call call) {

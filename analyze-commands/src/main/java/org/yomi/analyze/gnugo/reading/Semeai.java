@@ -60,8 +60,8 @@ public final class Semeai {
     /** What the player gets who wants to capture the other dragon and to save his own. */
     public Outcome both() {
         Reader.Attempts attempts = reader.attempts(call);
-        readAheadForBoth(attempts);
         try {
+            readAheadForBoth(attempts);
             return both(attempts);
         } finally {
             reader.stopReadingAhead();
@@ -114,8 +114,8 @@ public final class Semeai {
     public Outcome saved() {
         reader.beginAnew(call);
         Reader.Attempts attempts = reader.attempts(call);
-        readAheadForSaved(attempts);
         try {
+            readAheadForSaved(attempts);
             return saved(attempts);
         } finally {
             reader.stopReadingAhead();
