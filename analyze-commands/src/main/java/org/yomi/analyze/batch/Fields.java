@@ -1,7 +1,6 @@
 package org.yomi.analyze.batch;
 
 import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
@@ -13,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.yomi.analyze.files.BrokenJson;
 
 /** A JSON object without objects inside; its getters word what is wrong with a value. */
 final class Fields {
@@ -47,18 +47,15 @@ final class Fields {
                 fields.values.put(name, value(name, json));
             }
             if (json.nextToken() != null) {
-                throw new BadQuestion("column " + column(json.currentTokenLocation()) + ": one question a line");
+                throw new BadQuestion(
+                        "column " + BrokenJson.column(json.currentTokenLocation()) + ": one question a line");
             }
         } catch (JsonProcessingException e) {
-            throw new BadQuestion("no JSON, column " + column(e.getLocation()) + ": " + e.getOriginalMessage());
+            throw new BadQuestion(BrokenJson.reason(e));
         } catch (IOException e) {
             throw new IllegalStateException("reading a string failed", e);
         }
         return fields;
-    }
-
-    private static int column(JsonLocation location) {
-        return location == null ? 0 : location.getColumnNr();
     }
 
     private static Object value(String name, JsonParser json) throws IOException, BadQuestion {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.yomi.analyze.files.BrokenJson;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
@@ -79,7 +80,7 @@ public record CaptureProblem(String id, Position position, String goal) {
                 problem.ifPresent(found -> found.question(Limits.DEFAULT));
                 problem.ifPresent(problems::add);
             } catch (JsonProcessingException e) {
-                throw new IOException(name + ", line " + (i + 1) + ": no JSON: " + e.getOriginalMessage(), e);
+                throw new IOException(name + ", line " + (i + 1) + ": " + BrokenJson.reason(e), e);
             } catch (IOException | IllegalArgumentException e) {
                 throw new IOException(name + ", line " + (i + 1) + ": " + e.getMessage(), e);
             }
@@ -114,6 +115,9 @@ public record CaptureProblem(String id, Position position, String goal) {
                     throw new IOException("a record must be a JSON object");
                 }
                 fields.readObject(json, "");
+                if (json.nextToken() != null) {
+                    throw new IOException("one record a line");
+                }
             }
             return fields;
         }

@@ -92,13 +92,15 @@ final class Bench implements SubCommand {
 
     private static List<CaptureProblem> corpus(CommandLine line, Console console) throws UsageException, IOException {
         String file = line.getOptionValue(CORPUS, DEFAULT_CORPUS);
-        if (!line.hasOption(CORPUS) && Files.notExists(Path.of(file))) {
+        boolean isNamed = line.hasOption(CORPUS);
+        if (!isNamed && Files.notExists(Path.of(file))) {
             console.err().println("yomi: no --" + CORPUS + ", so these are the captures of " + CaptureProblem.SHIPPED);
             return CaptureProblem.shipped();
         }
         List<CaptureProblem> problems = CaptureProblem.read(Path.of(file));
         if (problems.isEmpty()) {
-            throw new UsageException("--" + CORPUS + ": " + file + " has no line with the command attack or defend");
+            throw new UsageException(
+                    (isNamed ? "--" + CORPUS + ": " : "") + file + " has no line with the command attack or defend");
         }
         return problems;
     }

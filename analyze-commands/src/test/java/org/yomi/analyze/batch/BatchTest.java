@@ -91,7 +91,7 @@ class BatchTest {
             []                                          ~ a question must be a JSON object
             {'goal':'x'} {}                             ~ column 14: one question a line
             {'goal':'x','goal':'y'}                     ~ Duplicate field 'goal'
-            {'goal':'live(A1)'                          ~ no JSON, column
+            {'goal':'live(A1)'                          ~ no JSON, column 19: Unexpected end-of-input: expected close marker for Object"
             {'size':5,'first':'b'}                      ~ goal is missing
             {'goal':'x'}                                ~ by file, sgf or size; got none
             {'goal':'x','size':5,'sgf':'(;)'}           ~ got sgf and size

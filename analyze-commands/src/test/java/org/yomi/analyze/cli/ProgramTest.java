@@ -428,7 +428,10 @@ class ProgramTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', quoteCharacter = '~', textBlock = """
-                    SZ[9]AB[aa]                                ; , line 1: no JSON: Unrecognized token 'SZ'
+                    SZ[9]AB[aa]                                ; , line 1: no JSON, column 3: Unrecognized token 'SZ'
+                    {"command":"attack"                        ; , line 1: no JSON, column 20: Unexpected end-of-input: expected close marker for Object
+                    {"command":"attack"} x                     ; , line 1: no JSON, column
+                    {"command":"attack"} {}                    ; , line 1: one record a line
                     {"command":"attack","args":["D4"]}         ; , line 1: boardsize must be a number, got ''
                     {"command":"attack","args":["D4"],"boardsize":9,"mover":"black"} ; , line 1: capture(D4) escape(5): column 9: D4 is empty
                     {"command":"connect","args":["D4","E5"]}   ; has no line with the command attack or defend

@@ -14,8 +14,15 @@ final class NearestName {
 
     private NearestName() {}
 
-    /** Returns the name that differs least, the shortest of several, if it does not differ much. */
+    /**
+     * Returns the name that differs least, the shortest of several, if it does not differ much. What stands before the hyphen of
+     * several is none of them.
+     */
     static Optional<String> of(String typed, Collection<String> names) {
+        String prefix = typed.toLowerCase(Locale.ROOT) + '-';
+        if (names.stream().anyMatch(name -> name.startsWith(prefix))) {
+            return Optional.empty();
+        }
         int most = Math.min(MOST_SLIPS, Math.max(1, typed.length() / LETTERS_FOR_A_SLIP));
         return names.stream()
                 .filter(name -> slips(typed, name) <= most)

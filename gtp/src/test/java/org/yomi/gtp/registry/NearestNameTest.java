@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class NearestNameTest {
     private static final List<String> NAMES =
-            List.of("captures", "gg-undo", "play", "showboard", "undo", "yomi-capture", "yomi-solve");
+            List.of("captures", "gg-undo", "komi", "play", "showboard", "undo", "yomi-capture", "yomi-solve");
 
     @ParameterizedTest
     @CsvSource({
