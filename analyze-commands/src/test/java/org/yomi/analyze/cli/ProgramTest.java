@@ -428,7 +428,7 @@ class ProgramTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', quoteCharacter = '~', textBlock = """
-                    SZ[9]AB[aa]                                ; , line 1: no JSON, column 3: Unrecognized token 'SZ'
+                    SZ[9]AB[aa]                                ; , line 1: no JSON, column 1: Unrecognized token 'SZ'
                     {"command":"attack"                        ; , line 1: no JSON, column 20: Unexpected end-of-input: expected close marker for Object
                     {"command":"attack"} x                     ; , line 1: no JSON, column
                     {"command":"attack"} {}                    ; , line 1: one record a line
