@@ -229,13 +229,17 @@ class ReadingAheadTest {
     void noMoreReadThanThereAreThreads(long nodes) {
         AtomicInteger reading = new AtomicInteger();
         AtomicInteger most = new AtomicInteger();
+        CountDownLatch firstIsBegun = new CountDownLatch(1);
         CountDownLatch nextIsRead = new CountDownLatch(1);
         try (ReadingAhead ahead = ahead(2, (question, monitor) -> {
             most.accumulateAndGet(reading.incrementAndGet(), Math::max);
             boolean isNext = question.goal().equals(NEXT.goal());
             if (question.equals(FIRST)) {
+                firstIsBegun.countDown();
                 await(nextIsRead);
-            } else if (!isNext) {
+            } else if (isNext) {
+                await(firstIsBegun);
+            } else {
                 LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
             }
             reading.decrementAndGet();

@@ -15,8 +15,8 @@ final class NearestName {
     private NearestName() {}
 
     /**
-     * Returns the name that differs least, the shortest of several, if it does not differ much. What stands before the hyphen of
-     * several is none of them.
+     * Returns the name that differs least, the shortest of several, if it does not differ much. What stands before the hyphen
+     * of a name has none.
      */
     static Optional<String> of(String typed, Collection<String> names) {
         String prefix = typed.toLowerCase(Locale.ROOT) + '-';

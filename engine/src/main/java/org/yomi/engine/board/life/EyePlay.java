@@ -78,7 +78,7 @@ final class EyePlay {
     int playOther(int p, int mine, int other) {
         int theirs = other | 1 << p;
         int own = mine;
-        for (int left = mine & near[1 << p]; left != 0; ) {
+        for (int left = mine & around(1 << p); left != 0; ) {
             int block = ownBlock(Integer.lowestOneBit(left), mine);
             left &= ~block;
             if (!isOfWall(block) && (around(block) & ~(mine | theirs)) == 0) {
@@ -99,7 +99,7 @@ final class EyePlay {
     int playOwn(int p, int mine, int other) {
         int own = mine | 1 << p;
         int theirs = other;
-        for (int left = other & near[1 << p]; left != 0; ) {
+        for (int left = other & around(1 << p); left != 0; ) {
             int block = flood(Integer.lowestOneBit(left), other);
             left &= ~block;
             if ((block & doors) == 0 && (around(block) & ~(own | other)) == 0) {
