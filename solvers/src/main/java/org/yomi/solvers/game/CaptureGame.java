@@ -360,6 +360,9 @@ public final class CaptureGame extends ReachGame {
 
     @Override
     public boolean isSureOfWin(Board board) {
+        if (escape > 0) {
+            return false;
+        }
         takePending();
         return isRaceWon(board) || isShutIn(board);
     }
@@ -421,6 +424,16 @@ public final class CaptureGame extends ReachGame {
         boolean counted = isRaceWon(board) && race.addProof(board, onlyBlock(board), zone, spare, more, plenty);
         sureSlack = counted ? race.slack() : 0;
         return counted;
+    }
+
+    @Override
+    public int chased(Board board) {
+        if (targets.length == 1) {
+            return isPending(0) ? targets[0] : NONE;
+        }
+        takePending();
+        int block = onlyBlock(board);
+        return block >= 0 ? Bits.next(alive, 0) : NONE;
     }
 
     private void takePending() {

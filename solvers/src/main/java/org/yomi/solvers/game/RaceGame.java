@@ -137,6 +137,11 @@ public final class RaceGame extends ReachGame {
     }
 
     @Override
+    public int chased(Board board) {
+        return attack.chased(board);
+    }
+
+    @Override
     public boolean isSureOfWin(Board board) {
         return attack.isSureOfWin(board);
     }

@@ -154,6 +154,11 @@ public abstract class ReachGame {
         return false;
     }
 
+    /** A stone of the one block that the reacher may win by capturing it in a ladder, or {@link #NONE}. */
+    public int chased(Board board) {
+        return NONE;
+    }
+
     /** Whether the keeper, whoever is to move, can be seen to win without any search. */
     public boolean isSureOfKeeping(Board board) {
         return false;

@@ -48,6 +48,14 @@ public final class Nodes {
         deciding = new DecidingMoves(play, game);
     }
 
+    /**
+     * Whether ladders are taken for wins without search. Not in a formula's parts: by the patterns of what they have searched
+     * they find more again.
+     */
+    public boolean takesLadders() {
+        return saving != Saving.NOTHING;
+    }
+
     /** Counts a node; throws {@link Stopped} at a limit. */
     public void tick() {
         meter.tick(line);

@@ -191,7 +191,7 @@ final class Children {
         Frame next = nodes.frame(ply);
         boolean isMove = f.moves[c] >= 0;
         int kind = isMove ? knowledge.hastyKind(next, ply) : knowledge.kind(next, ply, f.moves[c] == NULL_MOVE);
-        f.unseen[c] = isMove && knowledge.isLookPutOff();
+        f.unseen[c] = knowledge.isLookPutOff();
         settle(f, c, next, kind);
     }
 

@@ -36,6 +36,7 @@ final class Knowledge {
     private final OtherThreats otherThreats;
     private final Elsewhere elsewhere;
     private final @Nullable Parts parts;
+    private final LadderProof ladders;
     private boolean lookPutOff;
 
     Knowledge(Nodes nodes, Path path, PatternTable patterns, Elsewhere elsewhere, @Nullable Parts parts) {
@@ -49,6 +50,7 @@ final class Knowledge {
         table = nodes.table;
         this.patterns = patterns;
         otherThreats = new OtherThreats(nodes, patterns);
+        ladders = new LadderProof(nodes, elsewhere);
     }
 
     /** The key of the position on the board. */
@@ -68,33 +70,39 @@ final class Knowledge {
         return noPass ? NO_PASS_STATE : 0;
     }
 
-    /** The {@link Kind} of a position that has just become a child, open with proof and disproof numbers in the frame. */
-    int kind(Frame next, int ply, boolean noPass) {
-        return kind(next, ply, noPass, true);
-    }
-
     /**
-     * As {@link #kind}, but looks that take long are put off where the game has such looks; see {@link #isLookPutOff}.
+     * The {@link Kind} of a position that has just become a child, open with proof and disproof numbers in the frame. Ladders
+     * are put off; see {@link #isLookPutOff}.
      */
-    int hastyKind(Frame next, int ply) {
-        return kind(next, ply, false, !game.looksTakeLong() || parts != null && parts.areRead());
+    int kind(Frame next, int ply, boolean noPass) {
+        return kind(next, ply, noPass, false);
     }
 
-    /** Whether {@link #hastyKind}, just asked, left the looks at the position on the board to {@link #look}. */
+    /** As {@link #kind}, but all looks that take long are put off. */
+    int hastyKind(Frame next, int ply) {
+        return kind(next, ply, false, true);
+    }
+
+    /** Whether looks at the position on the board, just judged to be open, were left to {@link #look}. */
     boolean isLookPutOff() {
         return lookPutOff;
     }
 
     /** The {@link Kind} of the position on the board, which was found open, by the looks that were put off. */
     int look(Frame next, int ply) {
-        if (isSure(next)) {
-            table.store(key(false), next, 1);
+        long key = key(false);
+        if (ladders.wins(ply, key) || mayLookLate() && isSure(next)) {
+            table.store(key, next, 1);
             return next.kind;
         }
-        return isKept(ply) ? Kind.KEPT : Kind.OPEN;
+        return mayLookLate() && isKept(ply) ? Kind.KEPT : Kind.OPEN;
     }
 
-    private int kind(Frame next, int ply, boolean noPass, boolean looks) {
+    private boolean mayLookLate() {
+        return game.looksTakeLong() && (parts == null || !parts.areRead());
+    }
+
+    private int kind(Frame next, int ply, boolean noPass, boolean hasty) {
         lookPutOff = false;
         if (!elsewhere.isHere()) {
             return elsewhere.kind(next);
@@ -119,7 +127,8 @@ final class Knowledge {
             table.store(key, next, 1);
             return next.kind;
         }
-        if (looks) {
+        boolean late = hasty && mayLookLate();
+        if (!late) {
             if (isSure(next)) {
                 // Kept, since the look takes longer than most.
                 table.store(key, next, 1);
@@ -138,7 +147,7 @@ final class Knowledge {
         if (parts == null || !parts.areRead()) {
             guess(next);
             otherThreats.guess(next, besidesKey(noPass));
-            lookPutOff = !looks;
+            lookPutOff = late || !noPass && ladders.mayWin(key);
         } else {
             parts.estimate(next);
         }

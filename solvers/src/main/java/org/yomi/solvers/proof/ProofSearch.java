@@ -160,7 +160,11 @@ final class ProofSearch {
                 if (completion.take(f, ply, selection.child)) {
                     return true;
                 }
-            } else if (!children.look(f, selection.child, ply)) {
+            } else if (children.look(f, selection.child, ply)) {
+                if (!f.reacher && f.kinds[selection.child] == Kind.WIN) {
+                    refutations.note(f, nodes.frame(ply + 1));
+                }
+            } else {
                 int proof = f.reacher ? selection.least : selection.greatest;
                 int disproof = f.reacher ? selection.greatest : selection.least;
                 f.open(proof, disproof);

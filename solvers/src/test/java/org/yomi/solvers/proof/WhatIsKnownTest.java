@@ -49,9 +49,10 @@ class WhatIsKnownTest {
     private static final String OPEN =
             ". . . . . . . . .\n".repeat(4) + ". . . . O . . . .\n" + ". . . . . . . . .\n".repeat(4);
 
-    /** Black to move captures E5 by F6. */
-    private static final String NET = ". . . . . . . . .\n. . . . . . O . .\n. . . . . . . O .\n"
-            + ". . . X . . . . .\n. . . X O . . . .\n. . . O X X . . .\n" + ". . . . . . . . .\n".repeat(3);
+    /** Black to move captures E5 by E6, with nets behind nets. */
+    private static final String NET = ". . . . . . . . .\n".repeat(3)
+            + ". . . . . X . . .\n. . . X O . . . .\n. . X . . X . . .\n. . X . . . . . .\n"
+            + ". . . . . . . . .\n".repeat(2);
 
     private static Question question(String diagram, String goal, Colour first, Set<KoRule> rules, long nodes)
             throws GoalException {

@@ -66,11 +66,38 @@ public final class LifeOfBlock {
     public boolean isAlive(Board on, int block) {
         board = on;
         own = on.cell(on.firstStone(block));
+        if (!on.isImmortal(block) && hasOneEyeAtMost(block)) {
+            return false;
+        }
         blocks = 0;
         regions = 0;
         Arrays.fill(regionOf, NONE);
         reach(block);
         return reachAll() && survives();
+    }
+
+    /** Whether fewer than two liberties could be of vital regions, whose empty points are all liberties. */
+    private boolean hasOneEyeAtMost(int block) {
+        int found = 0;
+        for (int i = 0; i < inVain.length; i++) {
+            for (long w = board.libertyWord(block, i); w != 0; w &= w - 1) {
+                if (!leadsOn(block, (i << 6) + Long.numberOfTrailingZeros(w)) && ++found == 2) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Whether a liberty is next to an empty point that is none. */
+    private boolean leadsOn(int block, int liberty) {
+        for (int j = geometry.neighbourCount(liberty) - 1; j >= 0; j--) {
+            int q = geometry.neighbour(liberty, j);
+            if (board.cell(q) == Board.EMPTY && !board.isLiberty(block, q)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Finds all blocks and regions; false if the first block has too few vital regions. */
