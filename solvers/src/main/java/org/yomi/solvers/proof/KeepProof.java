@@ -62,7 +62,6 @@ final class KeepProof {
 
         final Map<Integer, Integer> replies = new HashMap<>();
         int round;
-        int lean;
         boolean broken;
 
         /** Held for good by a proof of its own. */
@@ -86,6 +85,10 @@ final class KeepProof {
     private final Dilation dilation;
     private final Map<Long, Node> nodes = new HashMap<>();
     private int round;
+
+    /** What the nodes lean on, {@link Lean} bits. */
+    private int lean;
+
     private int rootReply;
     private boolean grew;
     private boolean storing;
@@ -102,6 +105,7 @@ final class KeepProof {
     /** Tries to prove the position on the board, where the search saw the keeper hold. */
     Outcome attempt() {
         nodes.clear();
+        lean = Lean.CYCLE;
         round = 0;
         do {
             round++;
@@ -139,7 +143,7 @@ final class KeepProof {
         Bits.copy(zones.zone, frame.zone);
         Bits.copy(zones.needs, frame.spare);
         work.nothingMayBeFilled(frame);
-        frame.lean = lean();
+        frame.lean = lean;
         frame.best = best;
         frame.settle(Kind.KEPT);
     }
@@ -169,15 +173,6 @@ final class KeepProof {
         return outcome;
     }
 
-    /** What the proof leans on, {@link Lean} bits. */
-    int lean() {
-        int lean = Lean.CYCLE;
-        for (Node node : nodes.values()) {
-            lean |= node.lean;
-        }
-        return lean;
-    }
-
     private Node node() {
         return nodes.computeIfAbsent(play.key(), k -> newNode());
     }
@@ -193,7 +188,7 @@ final class KeepProof {
         }
         Bits.copy(frame.zone, node.zone);
         Bits.copy(frame.spare, node.needs);
-        node.lean = frame.lean;
+        lean |= frame.lean;
         return node;
     }
 
@@ -260,7 +255,7 @@ final class KeepProof {
     private Outcome answer(Node node, int move, int depth) {
         if (play.play(move) != Play.Verdict.PLAYED) {
             long[] more = node.zone.clone();
-            node.lean |= work.addRefusal(more, move);
+            lean |= work.addRefusal(more, move);
             enlarge(node, more);
             return Outcome.HELD;
         }
@@ -304,7 +299,7 @@ final class KeepProof {
             return Outcome.BROKEN;
         }
         Frame found = search.top();
-        node.lean |= found.lean;
+        lean |= found.lean;
         long[] more = node.zone.clone();
         if (move != Board.PASS) {
             dilation.addCapturesBy(move, found.zone, more);
@@ -375,7 +370,7 @@ final class KeepProof {
         dilation.addNeeds(node.zone, more);
         if (!Bits.containsAll(node.needs, more)) {
             Bits.or(node.needs, more);
-            node.lean |= Lean.ALONE;
+            lean |= Lean.ALONE;
             grew = true;
         }
     }
