@@ -13,7 +13,7 @@ public final class Ladder {
     /** A ladder that takes more moves to read is not followed; there are few, and some have no end. */
     private static final int MOST_MOVES = 30;
 
-    private static final int REMEMBERED = 1 << 12;
+    private static final int REMEMBERED = 1 << 10;
 
     private final Play play;
     private final Board board;

@@ -17,7 +17,7 @@ final class LadderProof {
     /** So many positions are looked at; a longer ladder is left to the search until it is shorter. */
     private static final int MOST_POSITIONS = 100;
 
-    private static final int REMEMBERED = 1 << 12;
+    private static final int REMEMBERED = 1 << 10;
 
     private final Nodes nodes;
     private final Play play;
