@@ -358,6 +358,7 @@ public final class CaptureGame extends ReachGame {
         return best;
     }
 
+    /** Nothing under {@code escape}: there races are short, and their zones larger than those of what is read. */
     @Override
     public boolean isSureOfWin(Board board) {
         if (escape > 0) {
@@ -367,17 +368,14 @@ public final class CaptureGame extends ReachGame {
         return isRaceWon(board) || isShutIn(board);
     }
 
-    /**
-     * Whether all targets are one block that loses a race, without room to count as out in the open. Not looked at under
-     * {@code escape}: there races are short, and their zones larger than those of what is read.
-     */
+    /** Whether all targets are one block that loses a race, without room to count as out in the open. */
     private boolean isRaceWon(Board board) {
-        int block = escape == 0 ? onlyBlock(board) : -1;
+        int block = onlyBlock(board);
         return block >= 0 && race.holds(board, block) && (open == 0 || race.mostLiberties() < open);
     }
 
     private boolean isShutIn(Board board) {
-        return escape == 0 && open == 0 && guarded < 0 && prison.holds(board, alive);
+        return open == 0 && guarded < 0 && prison.holds(board, alive);
     }
 
     /** The block of all pending targets, or -1 when they are several. */

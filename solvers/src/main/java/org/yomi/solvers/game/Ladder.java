@@ -10,7 +10,7 @@ import org.yomi.solvers.play.Play;
  * a stone beside it (lambda order 1; Thomsen 2000). Proves nothing, since it knows of the assumptions only whom a ban binds.
  */
 public final class Ladder {
-    /** A ladder that takes more moves to read is not followed; there are few, and some have no end. */
+    /** So many moves are tried for a ladder, those that fail among them; there are few that take more, and some have no end. */
     private static final int MOST_MOVES = 30;
 
     private static final int REMEMBERED = 1 << 10;
@@ -87,6 +87,7 @@ public final class Ladder {
         int block = board.block(target);
         int way = board.firstLiberty(block);
         if (way < 0 || emptyAround(way) > 2) {
+            // He has three liberties when he extends, unless within forbids it; such ladders are left to the search.
             return false;
         }
         for (int i = 0; i < geometry.words(); i++) {

@@ -2,7 +2,7 @@ package org.yomi.solvers.node;
 
 /** What zones leave out that play in another position does not need; each one leaves out what those before it do, too. */
 public enum Saving {
-    /** Nothing. */
+    /** Nothing: for the parts of a formula, whose zones have to keep apart. They take no ladders either, see {@link Nodes#takesLadders}. */
     NOTHING,
 
     /**

@@ -91,7 +91,7 @@ final class Knowledge {
     /** The {@link Kind} of the position on the board, which was found open, by the looks that were put off. */
     int look(Frame next, int ply) {
         long key = key(false);
-        if (ladders.wins(ply, key) || mayLookLate() && isSure(next)) {
+        if (ladders.wins(next, ply, key) || mayLookLate() && isSure(next)) {
             table.store(key, next, 1);
             return next.kind;
         }

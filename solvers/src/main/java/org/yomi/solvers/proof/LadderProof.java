@@ -50,13 +50,13 @@ final class LadderProof {
         return target >= 0 && board.liberties(board.block(target)) == 2 && inVain[slot(key)] != key;
     }
 
-    /** The same for certain; then completes the frame of the ply. */
-    boolean wins(int ply, long key) {
+    /** Whether he does; then completes the frame, that of the ply. */
+    boolean wins(Frame frame, int ply, long key) {
         if (!mayWin(key)) {
             return false;
         }
         positions = 0;
-        if (ladder.atari(target) >= 0 && isCaught(ply)) {
+        if (ladder.atari(target) >= 0 && isCaught(frame, ply)) {
             return true;
         }
         inVain[slot(key)] = key;
@@ -64,11 +64,11 @@ final class LadderProof {
     }
 
     private static int slot(long key) {
-        return (int) (key >>> 40) & REMEMBERED - 1;
+        return (int) (key * 0x9E3779B97F4A7C15L >>> 40) & REMEMBERED - 1;
     }
 
     /** The reacher is to move. */
-    private boolean isCaught(int ply) {
+    private boolean isCaught(Frame f, int ply) {
         if (!elsewhere.isHere()
                 || ply >= Knowledge.MAX_PLY
                 || positions++ >= MOST_POSITIONS
@@ -76,8 +76,8 @@ final class LadderProof {
                 || game.keptByAssumption(board) != 0) {
             return false;
         }
-        Frame f = nodes.frame(ply);
-        if (nodes.winAtOnce(f, nodes.frame(ply + 1))) {
+        Frame next = nodes.frame(ply + 1);
+        if (nodes.winAtOnce(f, next)) {
             f.settle(Kind.WIN);
             return true;
         }
@@ -85,24 +85,23 @@ final class LadderProof {
         if (atari < 0 || play.play(atari) != Play.Verdict.PLAYED) {
             return false;
         }
-        if (!falls(ply + 1)) {
+        if (!falls(next, ply + 1)) {
             play.undo();
             return false;
         }
-        nodes.takeWin(f, nodes.frame(ply + 1), atari);
+        nodes.takeWin(f, next, atari);
         f.settle(Kind.WIN);
         return true;
     }
 
     /** The keeper is to move, the block in atari. */
-    private boolean falls(int ply) {
+    private boolean falls(Frame f, int ply) {
         if (!elsewhere.isHere()) {
             return false;
         }
-        Frame f = nodes.frame(ply);
         Frame next = nodes.frame(ply + 1);
         play.pass();
-        boolean caught = isCaught(ply + 1);
+        boolean caught = isCaught(next, ply + 1);
         play.undo();
         if (!caught) {
             return false;
@@ -114,7 +113,7 @@ final class LadderProof {
             if (board.cell(p) != Board.EMPTY || play.play(p) != Play.Verdict.PLAYED) {
                 continue;
             }
-            caught = isCaught(ply + 1);
+            caught = isCaught(next, ply + 1);
             if (caught) {
                 if (next.length + 1 > f.length) {
                     f.length = next.length + 1;

@@ -4,17 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Solver;
+import org.yomi.engine.zone.Zone;
+import org.yomi.solvers.lambda.AttackSolver;
+import org.yomi.solvers.lambda.Configuration;
+import org.yomi.solvers.lambda.Generator;
 
 /** Ladders are won without search; what breaks one is not overlooked. */
 class LadderProofTest {
@@ -28,17 +37,16 @@ class LadderProofTest {
     private static final String BROKEN = RUNNER.substring(0, 4 * 18) + ". . . . . O . . .\n" + RUNNER.substring(5 * 18);
 
     private static Answer solve(String diagram, String goal, Colour first) throws GoalException {
-        Position position = Position.parse(diagram, first);
-        return new ProofNumberSolver()
-                .solve(
-                        new Question(
-                                position,
-                                GoalParser.parse(goal, position).goal(),
-                                GoalParser.parse(goal, position).assumptions(),
-                                first,
-                                EnumSet.allOf(KoRule.class),
-                                new Limits(100_000, Duration.ofMinutes(1), 16)),
-                        Monitor.SILENT);
+        return solve(new ProofNumberSolver(), Position.parse(diagram, first), goal, 100_000);
+    }
+
+    private static Answer solve(Solver solver, Position position, String goal, long nodes) throws GoalException {
+        ParsedGoal parsed = GoalParser.parse(goal, position);
+        Limits limits = new Limits(nodes, Duration.ofMinutes(1), 16);
+        Colour first = position.toMove();
+        return solver.solve(
+                new Question(position, parsed.goal(), parsed.assumptions(), first, EnumSet.allOf(KoRule.class), limits),
+                Monitor.SILENT);
     }
 
     @Test
@@ -60,5 +68,46 @@ class LadderProofTest {
         assertThat(solve(RUNNER, "capture(C3) within(A1-D9)", Colour.BLACK).result())
                 .isEqualTo(Result.LOST);
         assertThat(solve(RUNNER, "capture(C3) open(9)", Colour.BLACK).result()).isEqualTo(Result.LOST);
+    }
+
+    /** By a solver that knows nothing of this. */
+    @Test
+    void whateverStandsOutsideItsZoneTheLadderWorks() throws GoalException {
+        Random random = new Random(1);
+        Position runner = Position.parse(RUNNER, Colour.BLACK);
+        Zone zone = solve(RUNNER, "capture(C3)", Colour.BLACK).zone().orElseThrow();
+        int asked = 0;
+        while (asked < 50) {
+            byte[] cells = new byte[runner.geometry().size()];
+            for (int p = 0; p < cells.length; p++) {
+                cells[p] = (byte) (zone.contains(p) ? runner.cell(p) : random.nextInt(3));
+            }
+            Optional<Position> other = legal(runner.geometry(), cells);
+            if (other.isPresent()) {
+                asked++;
+                Answer answer = solve(
+                        new AttackSolver(Configuration.lambda(Generator.HEURISTIC)),
+                        other.get(),
+                        "capture(C3)",
+                        50_000);
+                assertThat(answer.result()).as(other.get().toString()).isEqualTo(Result.WON);
+            }
+        }
+    }
+
+    private static Optional<Position> legal(Geometry geometry, byte[] cells) {
+        try {
+            return Optional.of(Position.of(geometry, cells, Colour.BLACK, Geometry.PASS));
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    @Test
+    void aRaceIsNotWonByALadderWhileTheOtherStoneFalls() throws GoalException {
+        String inAtari = RUNNER.substring(0, 8 * 18) + ". . . . . . . O X\n";
+        assertThat(solve(RUNNER, "race(C2,C3)", Colour.BLACK).result()).isEqualTo(Result.WON);
+        assertThat(solve(inAtari, "capture(C3)", Colour.BLACK).result()).isEqualTo(Result.WON);
+        assertThat(solve(inAtari, "race(J1,C3) open(9)", Colour.BLACK).result()).isEqualTo(Result.LOST);
     }
 }
