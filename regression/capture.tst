@@ -262,11 +262,11 @@ loadsgf positions/strengthen-first.sgf
 580 yomi-solve b capture(G6) escape(5)
 #? [Won (D5|E4)( escape\(5\))?]
 
-# G19, on the first line, takes White's way to live; M15 shuts the way out first.
+# G19, on the first line, takes White's way to live; M15 and N16 shut the way out first.
 loadsgf positions/top-edge-placement.sgf
 
 590 yomi-solve b capture(K18) escape(5)
-#? [Won (G19|M15)( escape\(5\))?]
+#? [Won (G19|M15|N16)( escape\(5\))?]
 
 # Stones given up in the corner make White short of liberties.
 loadsgf positions/corner-sacrifice.sgf

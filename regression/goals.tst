@@ -9,8 +9,9 @@ gogui-setup B A2 B B1 B C2 B E2 B E3 B E4 B E5 W B3 W B4 W C3 W D3
 10 yomi-goals
 #? [capture\(A2\) escape\(5\) unsettled black D2 white B2 stones 1\n\(capture\(C2\) \| !connect\(A2,C2\)\) escape\(5\) double white B2 stones 1\nunknown \d+ of 10 goals(, double purposes not all decided)?]
 
+# D2 gets one of the two as well.
 20 yomi-solve w (capture(C2) | !connect(A2,C2)) escape(5)
-#? [Won B2( escape\(5\))?]
+#? [Won (B2|D2)( escape\(5\))?]
 
 30 yomi-solve w capture(C2) escape(5)
 #? [Lost( escape\(5\))?]

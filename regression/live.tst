@@ -142,11 +142,11 @@ loadsgf positions/edge-chase.sgf
 310 yomi-solve w live(A9)
 #? [Lost (A10|A8|D9|A7)]
 
-# Black first closes the edge at A6 or A5.
+# Black first closes the edge at A6 or A5, or by A4.
 loadsgf positions/second-line-string.sgf
 
 320 yomi-solve b live(B6)
-#? [Lost (A6|A5)]
+#? [Lost (A6|A5|A4)]
 
 # Black first plays L2, and White stays a liberty short.
 loadsgf positions/lower-side.sgf

@@ -75,7 +75,7 @@ class BatchTest {
         String ko = "'size':'7x7','black':['C1','C3','D2','E2'],'white':['C2','A2','B1','B3'],'first':'black',"
                 + "'goal':'capture(C2) escape(4)'";
         assertThat(ask("{" + ko + "}")).contains("\"result\":\"Won\",\"move\":\"B2\"");
-        assertThat(ask("{" + ko + ",'ban':'B2'}")).contains("\"result\":\"Ko-\"");
+        assertThat(ask("{" + ko + ",'ban':'B2','nodes':100000}")).contains("\"result\":\"Ko-\"");
     }
 
     @Test

@@ -2,35 +2,18 @@ package org.yomi.analyze.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ProgramTest {
-    /** White D4 in atari, Black to take it on D3; move 1 is that. */
-    private static final String ATARI = "(;SZ[7]AB[cd][dc][ed]AW[dd];B[de])";
-
-    @TempDir
-    private Path directory;
-
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-    private boolean watched;
-
+class ProgramTest extends ProgramCalls {
     @Test
     void speaksGtpUnlessToldOtherwise() {
         assertThat(run("name\n7 protocol_version\nquit\nname\n")).isZero();
@@ -163,100 +146,6 @@ class ProgramTest {
     }
 
     @Test
-    void theScriptThatRegressProposesIsThere() {
-        assertThat(run("", "regress")).isEqualTo(ExitStatus.TROUBLE);
-        Matcher script = Pattern.compile("such as (\\S+)").matcher(err());
-        assertThat(script.find()).isTrue();
-        assertThat(Path.of("..").resolve(script.group(1))).isRegularFile();
-    }
-
-    @Test
-    void regressFindsFilesBesideTheScript() throws IOException {
-        write("atari.sgf", ATARI);
-        String script = write("atari.tst", "loadsgf atari.sgf 1\n10 play w D3\n#? []\n20 play b D3\n#? [.*]*\n");
-        assertThat(run("", "regress", script)).isZero();
-        assertThat(lastRow()).startsWith("total 2 1 0 1 0 0 ");
-    }
-
-    @Test
-    void regressTellsAFailedTestFromAnError() throws IOException {
-        String failing = write("failing.tst", "10 name\n#? [Fuego]\n");
-        String broken = write("broken.tst", "nonsense\n");
-        assertThat(run("", "regress", failing)).isEqualTo(ExitStatus.NO);
-        assertThat(out()).contains("FAIL: ", "line 1: 10 name", "expected [Fuego]", "got      Yomi");
-        assertThat(run("", "regress", failing, broken)).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(out()).contains("ERROR: ");
-    }
-
-    @Test
-    void regressWritesTheSummaryToAFile() throws IOException {
-        String script = write("name.tst", "10 name\n#? [Yomi]\n");
-        Path summary = directory.resolve("summary.txt");
-        assertThat(run("", "regress", "--verbose", "--output", summary.toString(), script))
-                .isZero();
-        assertThat(out()).contains("pass: ").endsWith(Files.readString(summary));
-    }
-
-    @Test
-    void aBrokenScriptIsNamedWithItsLineAndNothingRuns() throws IOException {
-        String good = write("name.tst", "10 name\n#? [Yomi]\n");
-        String broken = write("broken.tst", "10 name\n\n#? [(]\n");
-        assertThat(run("", "regress", good, broken)).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(err()).contains("broken.tst, line 3: broken regular expression [(]");
-        assertThat(out()).isEmpty();
-    }
-
-    @Test
-    void regressPrintsTheSameWithSeveralJobs() throws IOException {
-        write("atari.sgf", ATARI);
-        List<String> args = new ArrayList<>(List.of("regress", "--verbose", "--slowest", "0", "--jobs", "1"));
-        for (int i = 0; i < 4; i++) {
-            args.add(write(i + ".tst", "loadsgf atari.sgf 1\n10 yomi-solve b capture(D4)\n#? [Won]\n20 name\n"));
-        }
-        assertThat(run("", args.toArray(String[]::new))).isEqualTo(ExitStatus.NO);
-        String alone = out().replaceAll(" +\\d+[.]\\d+", "");
-        args.set(5, "3");
-        assertThat(run("", args.toArray(String[]::new))).isEqualTo(ExitStatus.NO);
-        assertThat(out().replaceAll(" +\\d+[.]\\d+", "")).isEqualTo(alone);
-    }
-
-    @Test
-    void regressFailsATestThatTakesTooLongAndGoesOn() throws IOException {
-        String script = write(
-                "slow.tst",
-                "boardsize 19\nplay w K10\nyomi-param seconds 100\n"
-                        + "10 yomi-solve b capture(K10)\n#? [!x]\n20 name\n#? [Yomi]\n");
-        assertThat(run("", "regress", "--timeout", "0.3", script)).isEqualTo(ExitStatus.NO);
-        assertThat(out()).contains("got      timeout after 0.3 s, then: Unknown cancelled");
-        assertThat(lastRow()).startsWith("total 2 1 1 0 0 0 ");
-    }
-
-    @Test
-    void regressComparesWithTheXmlOfAnEarlierRun() throws IOException {
-        String xml = directory.resolve("run.xml").toString();
-        String script = write("name.tst", "10 name\n#? [Fuego]\n20 protocol_version\n#? [2]\n");
-        assertThat(run("", "regress", "--xml", xml, script)).isEqualTo(ExitStatus.NO);
-        write("name.tst", "10 name\n#? [Yomi]\n20 protocol_version\n#? [1]*\n");
-        assertThat(run("", "regress", "--baseline", xml, script)).isZero();
-        assertThat(out()).contains("compared with " + xml, "better  1", "worse   1", "slower  0");
-        assertThat(run("", "regress", "--baseline", script, script)).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(err()).contains("name.tst: it is no JUnit XML of yomi regress");
-    }
-
-    @Test
-    void regressShowsProgressOnATerminalOnly() throws IOException {
-        String script = write("name.tst", "10 name\n#? [Yomi]\n");
-        assertThat(run("", "regress", script)).isZero();
-        assertThat(err()).isEmpty();
-        watched = true;
-        assertThat(run("", "regress", script)).isZero();
-        assertThat(err())
-                .contains("\r1 of 1 commands, 0 unexpected", "name.tst, line 1")
-                .endsWith(" \r");
-        assertThat(out()).doesNotContain("1 of 1");
-    }
-
-    @Test
     void progressIsShownWhereverItIsAskedFor() throws IOException {
         String script = write("name.tst", "10 name\n#? [Yomi]\n");
         assertThat(run("", "regress", "--progress", script)).isZero();
@@ -332,10 +221,6 @@ class ProgramTest {
         assertThat(err()).isEqualTo("yomi: " + reason + "\nTry: yomi solve --help\n");
     }
 
-    private String lastRow() {
-        return out().lines().reduce((a, b) -> b).orElse("").replaceAll(" +", " ");
-    }
-
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
                     --move 1           ; capture(D4)           ; Won D3        ; 0
@@ -394,60 +279,6 @@ class ProgramTest {
     void whatBelongsBehindAnOptionIsShown(String arguments, String usage) {
         assertThat(run("", arguments.split(" "))).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).contains(usage);
-    }
-
-    @Test
-    void benchPrintsItsTables() throws IOException {
-        String corpus = write(
-                "problems.jsonl",
-                "{\"id\":\"atari\",\"boardsize\":5,\"black\":[\"C4\",\"B3\",\"D3\"],"
-                        + "\"white\":[\"C3\"],\"command\":\"attack\",\"args\":[\"C3\"],\"mover\":\"black\"}\n");
-        assertThat(run("", "bench", "lambda", "--corpus", corpus, "--nodes", "100"))
-                .as(err())
-                .isZero();
-        assertThat(out()).startsWith("problems: 1;").contains("lambda heuristic", "plain  full");
-        assertThat(err()).as("progress is for a terminal").isEmpty();
-    }
-
-    @Test
-    void benchWithoutACollectionTakesTheCapturesThatComeWithYomi() {
-        assertThat(run("", "bench", "lambda", "--max", "2", "--nodes", "100")).isZero();
-        assertThat(out()).startsWith("problems: 2;");
-        assertThat(err()).isEqualTo("yomi: no --corpus, so these are the captures of examples/captures.jsonl\n");
-    }
-
-    @Test
-    void benchShowsTheFormOfACollection() throws IOException {
-        assertThat(run("", "bench", "--help")).isZero();
-        Matcher example = Pattern.compile("[{].*[}]").matcher(out().replaceAll("\\s+", " "));
-        assertThat(example.find()).isTrue();
-        String corpus = write("example.jsonl", example.group() + "\n");
-        assertThat(run("", "bench", "lambda", "--corpus", corpus)).as(err()).isZero();
-        assertThat(out()).startsWith("problems: 1;").contains("plain  heuristic         1     1        0");
-    }
-
-    @ParameterizedTest
-    @CsvSource(delimiter = ';', quoteCharacter = '~', textBlock = """
-                    SZ[9]AB[aa]                                ; , line 1: no JSON, column 1: Unrecognized token 'SZ'
-                    {"command":"attack"                        ; , line 1: no JSON, column 20: Unexpected end-of-input: expected close marker for Object
-                    {"command":"attack"} x                     ; , line 1: no JSON, column
-                    {"command":"attack"} {}                    ; , line 1: one record a line
-                    {"command":"attack","args":["D4"]}         ; , line 1: boardsize must be a number, got ''
-                    {"command":"attack","args":["D4"],"boardsize":9,"mover":"black"} ; , line 1: capture(D4) escape(5): column 9: D4 is empty
-                    {"command":"connect","args":["D4","E5"]}   ; has no line with the command attack or defend
-                    """)
-    void benchSaysWhatIsWrongWithACollection(String record, String reason) throws IOException {
-        String corpus = write("problems.jsonl", record + "\n");
-        assertThat(run("", "bench", "lambda", "--corpus", corpus)).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(err()).startsWith("yomi: ").contains(corpus, reason).doesNotContain("Exception", "Source");
-    }
-
-    @Test
-    void benchNamesAMissingCollection() {
-        String missing = directory.resolve("none.jsonl").toString();
-        assertThat(run("", "bench", "lambda", "--corpus", missing)).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(err()).contains("there is no file " + missing);
-        assertThat(out()).isEmpty();
     }
 
     @Test
@@ -518,28 +349,5 @@ class ProgramTest {
         assertThat(err()).contains("bad.sgf");
         assertThat(run("", "solve", "--move", "0", write("a.sgf", ATARI), "x")).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).contains("--move must be a whole number of at least 1, got '0'");
-    }
-
-    private String write(String name, String text) throws IOException {
-        return Files.writeString(directory.resolve(name), text).toString();
-    }
-
-    private int run(String input, String... args) {
-        out.reset();
-        err.reset();
-        Console console = new Console(
-                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8),
-                watched);
-        return new Program(console).run(args);
-    }
-
-    private String out() {
-        return out.toString(StandardCharsets.UTF_8);
-    }
-
-    private String err() {
-        return err.toString(StandardCharsets.UTF_8);
     }
 }

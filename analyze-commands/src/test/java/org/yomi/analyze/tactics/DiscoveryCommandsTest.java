@@ -53,7 +53,7 @@ class DiscoveryCommandsTest {
         Pictures.set(engine, DOUBTS);
         assertThat(engine.ask("yomi-status capture(A2) escape(5)")).isEqualTo("unsettled black D2 white B2 escape(5)");
         assertThat(engine.ask("yomi-solve w (capture(C2) | !connect(A2,C2)) escape(5)"))
-                .startsWith("Won B2");
+                .matches("Won (B2|D2) escape\\(5\\)");
         assertThat(engine.ask("yomi-solve w capture(C2) escape(5)")).startsWith("Lost");
         assertThat(engine.ask("yomi-solve w !connect(A2,C2)")).startsWith("Lost");
     }

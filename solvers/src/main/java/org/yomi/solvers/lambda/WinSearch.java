@@ -291,14 +291,11 @@ final class WinSearch {
     /** The defender's move on the board was refuted: its zone narrows the moves that are left. */
     private void refuted(Frame f, int ply, int move) {
         Frame next = nodes.frame(ply + 1);
-        if (next.length + 1 > f.length) {
-            f.length = next.length + 1;
-            f.best = move;
-        }
         if (move >= 0) {
             nodes.narrow(f, next, move);
             return;
         }
+        f.resist(move, next);
         Bits.or(f.zone, next.zone);
         Bits.and(f.must, next.zone);
         f.lean |= next.lean;

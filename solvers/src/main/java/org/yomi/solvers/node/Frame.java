@@ -114,6 +114,14 @@ public final class Frame {
         slack = Spares.ANY;
     }
 
+    /** The loser's move was refuted with {@code next}; of all that are, the one that holds out longest is the best. */
+    public void resist(int move, Frame next) {
+        if (next.length + 1 > length) {
+            length = next.length + 1;
+            best = move;
+        }
+    }
+
     public void open(int proof, int disproof) {
         kind = Kind.OPEN;
         pn = proof;

@@ -61,6 +61,11 @@ public final class Nodes {
         meter.tick(line);
     }
 
+    /** Throws {@link Stopped} at a limit of time, or when the search is cancelled: for work that is no node. */
+    public void check() {
+        meter.check(line);
+    }
+
     public long count() {
         return meter.nodes();
     }
@@ -298,7 +303,7 @@ public final class Nodes {
         }
         dilation.addCapturesBy(move, next.zone, frame.zone);
         frame.lean |= next.lean;
-        frame.length = Math.max(frame.length, next.length + 1);
+        frame.resist(move, next);
         boolean likeNullMove =
                 !Bits.has(next.zone, move) && !dilation.lastMoveCapturedIn(next.zone) && !play.lastMoveSpentThreat();
         if (likeNullMove) {
@@ -320,6 +325,7 @@ public final class Nodes {
         Bits.copy(next.spare, frame.spare);
         Bits.copy(next.zone, frame.must);
         frame.lean = next.lean;
+        frame.resist(Board.PASS, next);
     }
 
     /** All moves of the keeper, to move, are refuted: completes the zone. */

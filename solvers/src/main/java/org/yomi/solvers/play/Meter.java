@@ -44,6 +44,11 @@ public final class Meter {
             throw new Stopped(StopReason.NODES);
         }
         monitor.node(line);
+        check(line);
+    }
+
+    /** As {@link #tick}, for work that is no node. */
+    public void check(Supplier<List<Integer>> line) {
         if (monitor.cancelled()) {
             throw new Stopped(StopReason.CANCELLED);
         }

@@ -210,7 +210,7 @@ final class Children {
         f.unseen[c] = false;
         make(f.moves[c]);
         Frame next = nodes.frame(ply + 1);
-        int kind = knowledge.look(next, ply + 1);
+        int kind = knowledge.look(next, ply + 1, f.moves[c] >= 0);
         if (kind != Kind.OPEN) {
             settle(f, c, next, kind);
         }

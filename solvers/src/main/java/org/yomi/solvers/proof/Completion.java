@@ -95,8 +95,6 @@ final class Completion {
         if (!answerNull(f, next, ply, 0)) {
             return false;
         }
-        f.length = next.length + 1;
-        f.best = Board.PASS;
         if (!narrowByTried(f, next, ply) || children.revive(f, ply, f.must) || children.addMissing(f, ply)) {
             return false;
         }
@@ -128,10 +126,6 @@ final class Completion {
             if (!knowledge.settled(next, ply + 1, false)) {
                 children.reopen(f, c, next);
                 return false;
-            }
-            if (next.length + 1 > f.length) {
-                f.length = next.length + 1;
-                f.best = move;
             }
             nodes.narrow(f, next, move);
             hold(f, next);

@@ -88,14 +88,26 @@ final class Knowledge {
         return lookPutOff;
     }
 
-    /** The {@link Kind} of the position on the board, which was found open, by the looks that were put off. */
-    int look(Frame next, int ply) {
+    /**
+     * The {@link Kind} of the position on the board, which was found open, by the looks that were put off.
+     *
+     * @param hasty whether {@link #hastyKind} found it so
+     */
+    int look(Frame next, int ply, boolean hasty) {
         long key = key(false);
-        if (ladders.wins(next, ply, key) || mayLookLate() && isSure(next)) {
+        if (ladders.wins(next, ply, key)) {
+            table.store(key, next, 1);
+            patterns.add(next, state(false));
+            return next.kind;
+        }
+        if (!hasty || !mayLookLate()) {
+            return Kind.OPEN;
+        }
+        if (isSure(next)) {
             table.store(key, next, 1);
             return next.kind;
         }
-        return mayLookLate() && isKept(ply) ? Kind.KEPT : Kind.OPEN;
+        return isKept(ply) ? Kind.KEPT : Kind.OPEN;
     }
 
     private boolean mayLookLate() {

@@ -55,6 +55,7 @@ final class LadderProof {
         if (!mayWin(key)) {
             return false;
         }
+        nodes.check();
         positions = 0;
         if (ladder.atari(target) >= 0 && isCaught(frame, ply)) {
             return true;
@@ -107,18 +108,12 @@ final class LadderProof {
             return false;
         }
         nodes.narrowByPass(f, next);
-        f.length = next.length + 1;
-        f.best = Board.PASS;
         for (int p = Bits.next(f.must, 0); p >= 0; p = Bits.next(f.must, p + 1)) {
             if (board.cell(p) != Board.EMPTY || play.play(p) != Play.Verdict.PLAYED) {
                 continue;
             }
             caught = isCaught(next, ply + 1);
             if (caught) {
-                if (next.length + 1 > f.length) {
-                    f.length = next.length + 1;
-                    f.best = p;
-                }
                 nodes.narrow(f, next, p);
             }
             play.undo();

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.EnumSet;
 import org.junit.jupiter.api.Test;
-import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
-import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
@@ -17,6 +15,7 @@ import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.solvers.known.Stones;
 import org.yomi.solvers.proof.ProofNumberSolver;
 
 /**
@@ -24,26 +23,16 @@ import org.yomi.solvers.proof.ProofNumberSolver;
  * move where the ladders cross (Ramon and Croonenborghs, Figure 1).
  */
 class DoubleLadderTest {
-    private static final Geometry BOARD = Geometry.of(19, 19);
-    private static final String[] WHITE = {"D4", "Q4", "G3", "N3", "E16", "P16"};
-    private static final String[] BLACK = {"C4", "D3", "D5", "E3", "R4", "Q3", "Q5", "P3"};
+    private static final Position LADDERS = Stones.on(19, "C4 D3 D5 E3 R4 Q3 Q5 P3", "D4 Q4 G3 N3 E16 P16");
 
     private static Answer solve(String goal) {
-        byte[] cells = new byte[BOARD.size()];
-        for (String point : WHITE) {
-            cells[BOARD.parse(point).orElseThrow()] = Board.WHITE;
-        }
-        for (String point : BLACK) {
-            cells[BOARD.parse(point).orElseThrow()] = Board.BLACK;
-        }
-        Position position = Position.of(BOARD, cells, Colour.BLACK, Geometry.PASS);
         try {
             return new ProofNumberSolver()
                     .solve(
                             new Question(
-                                    position,
-                                    GoalParser.parse(goal, position).goal(),
-                                    GoalParser.parse(goal, position).assumptions(),
+                                    LADDERS,
+                                    GoalParser.parse(goal, LADDERS).goal(),
+                                    GoalParser.parse(goal, LADDERS).assumptions(),
                                     Colour.BLACK,
                                     EnumSet.allOf(KoRule.class),
                                     new Limits(20_000, Duration.ofMinutes(1), 256)),
@@ -57,7 +46,7 @@ class DoubleLadderTest {
     void bothAreCapturedByAMoveWhereTheLaddersCross() {
         Answer answer = solve("capture(D4) & capture(Q4)");
         assertThat(answer.result()).isEqualTo(Result.WON);
-        assertThat(BOARD.name(answer.move().point())).isIn("J8", "J9", "K8", "L8", "L9");
+        assertThat(LADDERS.geometry().name(answer.move().point())).isIn("J8", "J9", "K8", "L8", "L9");
         assertThat(answer.zone().orElseThrow().size()).isLessThan(100);
     }
 

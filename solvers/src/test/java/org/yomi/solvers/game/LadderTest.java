@@ -4,32 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
-import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
 import org.yomi.engine.question.KoRule;
+import org.yomi.solvers.known.Stones;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Play;
 
 /** What ladders Black sees, who is to move. */
 class LadderTest {
-    private static final Geometry BOARD = Geometry.of(7, 7);
-
-    private static Position position(String white, String black) {
-        byte[] cells = new byte[BOARD.size()];
-        for (String point : white.split(" ")) {
-            cells[BOARD.parse(point).orElseThrow()] = Board.WHITE;
-        }
-        for (String point : black.split(" ")) {
-            cells[BOARD.parse(point).orElseThrow()] = Board.BLACK;
-        }
-        return Position.of(BOARD, cells, Colour.BLACK, Geometry.PASS);
-    }
-
     @ParameterizedTest
     @CsvSource({
         // To the upper right corner.
@@ -46,21 +32,21 @@ class LadderTest {
         "D1, D2, C1",
     })
     void anAtariWorks(String white, String black, String move) {
-        Position position = position(white, black);
-        int stone = BOARD.parse(white.split(" ")[0]).orElseThrow();
+        Position position = Stones.on(7, black, white);
+        int stone = position.geometry().parse(white.split(" ")[0]).orElseThrow();
         Play play = new Play(position, Assumptions.NONE, KoState.of(KoRule.N, Colour.BLACK));
         int found = new Ladder(play).atari(stone);
-        assertThat(found < 0 ? "pass" : BOARD.name(found)).isEqualTo(move);
+        assertThat(found < 0 ? "pass" : position.geometry().name(found)).isEqualTo(move);
         assertThat(play.board.moves()).isZero();
     }
 
     @ParameterizedTest
     @CsvSource({"capture(C3), C4", "capture(C3) alive(F5), pass"})
     void aLibertyThatNobodyFillsIsNone(String goal, String move) throws GoalException {
-        Position position = position(goal.contains("F5") ? "C3 F5" : "C3", "B3 C2 D2");
+        Position position = Stones.on(7, "B3 C2 D2", goal.contains("F5") ? "C3 F5" : "C3");
         Play play =
                 new Play(position, GoalParser.parse(goal, position).assumptions(), KoState.of(KoRule.N, Colour.BLACK));
-        int found = new Ladder(play).atari(BOARD.parse("C3").orElseThrow());
-        assertThat(found < 0 ? "pass" : BOARD.name(found)).isEqualTo(move);
+        int found = new Ladder(play).atari(position.geometry().parse("C3").orElseThrow());
+        assertThat(found < 0 ? "pass" : position.geometry().name(found)).isEqualTo(move);
     }
 }

@@ -7,9 +7,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
-import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
@@ -21,6 +19,7 @@ import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.StopReason;
+import org.yomi.solvers.known.Stones;
 import org.yomi.solvers.lambda.Experiment.Outcome;
 import org.yomi.solvers.lambda.Experiment.Run;
 
@@ -29,10 +28,10 @@ class AttackTest {
     private static final Limits LIMITS = new Limits(200_000, Duration.ofMinutes(2), 64);
 
     /** Across the board, D4 runs along the diagonal. */
-    private static final Position LADDER = board("C4 D3 C5 E3", "D4");
+    private static final Position LADDER = Stones.on(19, "C4 D3 C5 E3", "D4");
 
     /** Chased with ataris, K10 reaches P15; L11 holds it. */
-    private static final Position NET = board("J10 K9 J11 L9", "K10 P15 G7");
+    private static final Position NET = Stones.on(19, "J10 K9 J11 L9", "K10 P15 G7");
 
     /** Black throws in at B1 or captures nothing. */
     private static final Position SNAPBACK = Position.parse("""
@@ -42,18 +41,6 @@ class AttackTest {
             X X O X . .
             X . O X . .
             """, Colour.BLACK);
-
-    private static Position board(String black, String white) {
-        Geometry geometry = Geometry.of(19, 19);
-        byte[] cells = new byte[geometry.size()];
-        for (String name : black.split(" ")) {
-            cells[geometry.parse(name).orElseThrow()] = Board.BLACK;
-        }
-        for (String name : white.split(" ")) {
-            cells[geometry.parse(name).orElseThrow()] = Board.WHITE;
-        }
-        return Position.of(geometry, cells, Colour.BLACK, Geometry.PASS);
-    }
 
     private static Question question(Position position, String goal, Colour first) {
         try {
@@ -96,7 +83,7 @@ class AttackTest {
 
     @Test
     void aStoneInAtariIsOfOrderNought() {
-        Run run = run(board("D3 C4 E4", "D4"), "capture(D4)", Configuration.lambda(Generator.HEURISTIC));
+        Run run = run(Stones.on(19, "D3 C4 E4", "D4"), "capture(D4)", Configuration.lambda(Generator.HEURISTIC));
         assertThat(run.outcome()).isEqualTo(Outcome.WON);
         assertThat(run.order()).isZero();
     }
@@ -138,7 +125,7 @@ class AttackTest {
 
     @Test
     void aStoneThatCannotBeSavedIsLostForItsOwner() {
-        Position netted = board("J10 K9 J11 L9 L11", "K10 P15 G7");
+        Position netted = Stones.on(19, "J10 K9 J11 L9 L11", "K10 P15 G7");
         Answer answer = solve(netted, "live(K10)", Colour.WHITE, Configuration.lambda(Generator.HEURISTIC));
         assertThat(answer.result()).isEqualTo(Result.LOST);
         assertThat(answer.move()).isEqualTo(FirstMove.NONE);
@@ -148,7 +135,7 @@ class AttackTest {
     /** Nothing is claimed about a stone that was not captured: the moves tried are not all there are. */
     @Test
     void lifeIsNeverClaimed() {
-        Position strong = board("K10", "D4 D5");
+        Position strong = Stones.on(19, "K10", "D4 D5");
         for (Generator generator : Generator.values()) {
             Answer answer = solve(strong, "capture(D4) escape(4)", Colour.BLACK, Configuration.lambda(generator));
             assertThat(answer.result()).isEqualTo(Result.UNKNOWN);
@@ -173,7 +160,7 @@ class AttackTest {
 
     @Test
     void limitsAreKept() {
-        Question question = question(board("K10", "D4"), "capture(D4)", Colour.BLACK);
+        Question question = question(Stones.on(19, "K10", "D4"), "capture(D4)", Colour.BLACK);
         Limits few = new Limits(100, Duration.ofMinutes(2), 64);
         Question limited = Question.of(question.position(), question.goal(), question.assumptions(), Colour.BLACK, few);
         for (Configuration configuration :

@@ -8,7 +8,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
@@ -23,6 +22,7 @@ import org.yomi.engine.question.Result;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.Threats;
 import org.yomi.engine.zone.Zone;
+import org.yomi.solvers.known.Stones;
 
 /** Positions every player knows. */
 class KnownPositionsTest {
@@ -46,22 +46,10 @@ class KnownPositionsTest {
         return answer.move().name(answer.question().position().geometry());
     }
 
-    /** An empty 19x19 board with the named stones. */
-    private static Position board(String black, String white) {
-        Geometry geometry = Geometry.of(19, 19);
-        byte[] cells = new byte[geometry.size()];
-        for (String name : black.split(" ")) {
-            cells[geometry.parse(name).orElseThrow()] = Board.BLACK;
-        }
-        for (String name : white.split(" ")) {
-            cells[geometry.parse(name).orElseThrow()] = Board.WHITE;
-        }
-        return Position.of(geometry, cells, Colour.BLACK, Geometry.PASS);
-    }
-
     @Test
     void readsALadderAcrossTheBoard() {
-        Answer answer = ask(board("C4 D3 C5 E3", "D4"), "capture(D4) escape(5)", Colour.BLACK, LIMITS, Monitor.SILENT);
+        Answer answer =
+                ask(Stones.on(19, "C4 D3 C5 E3", "D4"), "capture(D4) escape(5)", Colour.BLACK, LIMITS, Monitor.SILENT);
         assertThat(answer.result()).isEqualTo(Result.WON);
         assertThat(answer.line()).hasSizeGreaterThan(40);
         assertThat(answer.negativeZone().size())
@@ -121,7 +109,7 @@ class KnownPositionsTest {
 
     @Test
     void seesALadderBreaker() {
-        Position position = board("C4 D3 C5 E3", "D4 K10 Q16");
+        Position position = Stones.on(19, "C4 D3 C5 E3", "D4 K10 Q16");
         Answer answer = ask(position, "capture(D4) escape(5)", Colour.BLACK, LIMITS, Monitor.SILENT);
         // There is a net as well; it stays far away from the breakers.
         assertThat(answer.result()).isEqualTo(Result.WON);
@@ -130,7 +118,7 @@ class KnownPositionsTest {
 
     @Test
     void findsANet() {
-        Position position = board("J10 K9 J11 L9", "K10 P15");
+        Position position = Stones.on(19, "J10 K9 J11 L9", "K10 P15");
         Answer answer = ask(position, "capture(K10) escape(5)", Colour.BLACK, LIMITS, Monitor.SILENT);
         assertThat(answer.result()).isEqualTo(Result.WON);
         assertThat(move(answer)).isEqualTo("L11");
@@ -188,7 +176,7 @@ class KnownPositionsTest {
 
     @Test
     void namesTheAssumptionItLeanedOn() {
-        Position position = board("C4 D3 C5 E3 Q10", "D4 D5");
+        Position position = Stones.on(19, "C4 D3 C5 E3 Q10", "D4 D5");
         Answer answer = ask(position, "capture(D4) escape(4)", Colour.WHITE, LIMITS, Monitor.SILENT);
         assertThat(answer.result()).isEqualTo(Result.LOST);
         assertThat(answer.assumptions()).containsExactly("escape(4)");
@@ -210,7 +198,7 @@ class KnownPositionsTest {
 
     @Test
     void saysWhichLimitWasReached() {
-        Position open = board("K10", "D4");
+        Position open = Stones.on(19, "K10", "D4");
         Answer answer =
                 ask(open, "capture(D4)", Colour.BLACK, new Limits(1000, Duration.ofMinutes(2), 64), Monitor.SILENT);
         assertThat(answer.result()).isEqualTo(Result.UNKNOWN);
@@ -262,7 +250,7 @@ class KnownPositionsTest {
     @Test
     void findsResultsAgainThatATinyTableForgets() {
         Limits tiny = new Limits(2_000_000, Duration.ofMinutes(2), 1);
-        Position position = board("C4 D3 C5 E3", "D4");
+        Position position = Stones.on(19, "C4 D3 C5 E3", "D4");
         Answer answer = ask(position, "capture(D4) escape(5)", Colour.BLACK, tiny, Monitor.SILENT);
         assertThat(answer.result()).isEqualTo(Result.WON);
     }
@@ -270,7 +258,8 @@ class KnownPositionsTest {
     @Test
     void stopsWhenTold() {
         AtomicInteger looks = new AtomicInteger();
-        Answer answer = ask(board("K10", "D4"), "capture(D4)", Colour.BLACK, LIMITS, () -> looks.incrementAndGet() > 3);
+        Answer answer =
+                ask(Stones.on(19, "K10", "D4"), "capture(D4)", Colour.BLACK, LIMITS, () -> looks.incrementAndGet() > 3);
         assertThat(answer.unknownBecause()).isEqualTo(StopReason.CANCELLED);
         assertThat(looks.get()).isEqualTo(4);
     }
@@ -288,7 +277,7 @@ class KnownPositionsTest {
         String white = "A1 C1 E1 G1 J1 A3 C3 E3 G3 J3";
         String captures =
                 Stream.of(white.split(" ")).map("capture(%s) | "::formatted).collect(Collectors.joining());
-        Position position = board("A19 C19", white);
+        Position position = Stones.on(19, "A19 C19", white);
         assertThatThrownBy(() -> ask(position, captures + "connect(A19,C19)", Colour.BLACK, LIMITS, Monitor.SILENT))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("up to 10 different parts");

@@ -23,6 +23,7 @@ import org.yomi.engine.question.StopReason;
 import org.yomi.engine.verify.Report;
 import org.yomi.engine.verify.Report.Verdict;
 import org.yomi.engine.zone.Zone;
+import org.yomi.solvers.known.Stones;
 import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** Answers that are wrong are refuted, and the report says where. */
@@ -235,7 +236,7 @@ class LiarTest {
 
     @Test
     void aLieInTheMiddleOfTheWalkIsFound() {
-        Position start = Proofs.board(9, "C4 D3 C5 E3", "D4");
+        Position start = Stones.on(9, "C4 D3 C5 E3", "D4");
         Question question = Proofs.question(start, "capture(D4) escape(5)", Colour.BLACK);
         Answer honest = Proofs.solve(question);
         Solver liar = new Liar(answer -> answer.move().kind() == FirstMove.Kind.POINT && stones(answer) > 9

@@ -1,9 +1,7 @@
 package org.yomi.solvers.verify;
 
 import java.time.Duration;
-import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
-import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
@@ -43,19 +41,6 @@ final class Proofs {
 
     static Question question(String diagram, String goal, Colour first) {
         return question(Position.parse(diagram, first), goal, first);
-    }
-
-    /** An empty square board with the named stones. */
-    static Position board(int size, String black, String white) {
-        Geometry geometry = Geometry.of(size, size);
-        byte[] cells = new byte[geometry.size()];
-        for (String name : black.split(" ")) {
-            cells[geometry.parse(name).orElseThrow()] = Board.BLACK;
-        }
-        for (String name : white.split(" ")) {
-            cells[geometry.parse(name).orElseThrow()] = Board.WHITE;
-        }
-        return Position.of(geometry, cells, Colour.BLACK, Geometry.PASS);
     }
 
     static Answer solve(Question question) {

@@ -15,6 +15,7 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.verify.Report;
 import org.yomi.engine.verify.Report.Verdict;
+import org.yomi.solvers.known.Stones;
 
 /** True proofs of a real solver stand. */
 class ReplayTest {
@@ -52,9 +53,9 @@ class ReplayTest {
 
     static Stream<Arguments> proofs() {
         return Stream.of(
-                proof("ladder", Proofs.board(9, "C4 D3 C5 E3", "D4"), "capture(D4) escape(5)", "b Won"),
-                proof("net", Proofs.board(19, "J10 K9 J11 L9", "K10 P15"), "capture(K10) escape(5)", "b Won"),
-                proof("a way out", Proofs.board(9, "C4 D3 C5", "D4"), "capture(D4) escape(3)", "w Lost"),
+                proof("ladder", Stones.on(9, "C4 D3 C5 E3", "D4"), "capture(D4) escape(5)", "b Won"),
+                proof("net", Stones.on(19, "J10 K9 J11 L9", "K10 P15"), "capture(K10) escape(5)", "b Won"),
+                proof("a way out", Stones.on(9, "C4 D3 C5", "D4"), "capture(D4) escape(3)", "w Lost"),
                 proof("connection", CONNECTED, "connect(C1,C3)", "w Won"),
                 proof("cut", CONNECTED, "connect(D1,D3)", "w Won"),
                 proof("no cut", CONNECTED, "!connect(C1,C3)", "w Lost"),
@@ -105,8 +106,7 @@ class ReplayTest {
 
     @Test
     void aLadderAcrossTheBoardStands() {
-        Question question =
-                Proofs.question(Proofs.board(19, "C4 D3 C5 E3", "D4"), "capture(D4) escape(5)", Colour.BLACK);
+        Question question = Proofs.question(Stones.on(19, "C4 D3 C5 E3", "D4"), "capture(D4) escape(5)", Colour.BLACK);
         Report report = Proofs.check(Proofs.solve(question), 20_000);
         assertThat(report.verdict()).as(report.toString()).isEqualTo(Verdict.CONFIRMED);
     }

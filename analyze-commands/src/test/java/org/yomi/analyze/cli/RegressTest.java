@@ -1,0 +1,113 @@
+package org.yomi.analyze.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The sub-command {@code regress}. */
+class RegressTest extends ProgramCalls {
+    @Test
+    void theScriptThatRegressProposesIsThere() {
+        assertThat(run("", "regress")).isEqualTo(ExitStatus.TROUBLE);
+        Matcher script = Pattern.compile("such as (\\S+)").matcher(err());
+        assertThat(script.find()).isTrue();
+        assertThat(Path.of("..").resolve(script.group(1))).isRegularFile();
+    }
+
+    @Test
+    void regressFindsFilesBesideTheScript() throws IOException {
+        write("atari.sgf", ATARI);
+        String script = write("atari.tst", "loadsgf atari.sgf 1\n10 play w D3\n#? []\n20 play b D3\n#? [.*]*\n");
+        assertThat(run("", "regress", script)).isZero();
+        assertThat(lastRow()).startsWith("total 2 1 0 1 0 0 ");
+    }
+
+    @Test
+    void regressTellsAFailedTestFromAnError() throws IOException {
+        String failing = write("failing.tst", "10 name\n#? [Fuego]\n");
+        String broken = write("broken.tst", "nonsense\n");
+        assertThat(run("", "regress", failing)).isEqualTo(ExitStatus.NO);
+        assertThat(out()).contains("FAIL: ", "line 1: 10 name", "expected [Fuego]", "got      Yomi");
+        assertThat(run("", "regress", failing, broken)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(out()).contains("ERROR: ");
+    }
+
+    @Test
+    void regressWritesTheSummaryToAFile() throws IOException {
+        String script = write("name.tst", "10 name\n#? [Yomi]\n");
+        Path summary = directory.resolve("summary.txt");
+        assertThat(run("", "regress", "--verbose", "--output", summary.toString(), script))
+                .isZero();
+        assertThat(out()).contains("pass: ").endsWith(Files.readString(summary));
+    }
+
+    @Test
+    void aBrokenScriptIsNamedWithItsLineAndNothingRuns() throws IOException {
+        String good = write("name.tst", "10 name\n#? [Yomi]\n");
+        String broken = write("broken.tst", "10 name\n\n#? [(]\n");
+        assertThat(run("", "regress", good, broken)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("broken.tst, line 3: broken regular expression [(]");
+        assertThat(out()).isEmpty();
+    }
+
+    @Test
+    void regressPrintsTheSameWithSeveralJobs() throws IOException {
+        write("atari.sgf", ATARI);
+        List<String> args = new ArrayList<>(List.of("regress", "--verbose", "--slowest", "0", "--jobs", "1"));
+        for (int i = 0; i < 4; i++) {
+            args.add(write(i + ".tst", "loadsgf atari.sgf 1\n10 yomi-solve b capture(D4)\n#? [Won]\n20 name\n"));
+        }
+        assertThat(run("", args.toArray(String[]::new))).isEqualTo(ExitStatus.NO);
+        String alone = out().replaceAll(" +\\d+[.]\\d+", "");
+        args.set(5, "3");
+        assertThat(run("", args.toArray(String[]::new))).isEqualTo(ExitStatus.NO);
+        assertThat(out().replaceAll(" +\\d+[.]\\d+", "")).isEqualTo(alone);
+    }
+
+    @Test
+    void regressFailsATestThatTakesTooLongAndGoesOn() throws IOException {
+        String script = write(
+                "slow.tst",
+                "boardsize 19\nplay w K10\nyomi-param seconds 100\n"
+                        + "10 yomi-solve b capture(K10)\n#? [!x]\n20 name\n#? [Yomi]\n");
+        assertThat(run("", "regress", "--timeout", "0.3", script)).isEqualTo(ExitStatus.NO);
+        assertThat(out()).contains("got      timeout after 0.3 s, then: Unknown cancelled");
+        assertThat(lastRow()).startsWith("total 2 1 1 0 0 0 ");
+    }
+
+    @Test
+    void regressComparesWithTheXmlOfAnEarlierRun() throws IOException {
+        String xml = directory.resolve("run.xml").toString();
+        String script = write("name.tst", "10 name\n#? [Fuego]\n20 protocol_version\n#? [2]\n");
+        assertThat(run("", "regress", "--xml", xml, script)).isEqualTo(ExitStatus.NO);
+        write("name.tst", "10 name\n#? [Yomi]\n20 protocol_version\n#? [1]*\n");
+        assertThat(run("", "regress", "--baseline", xml, script)).isZero();
+        assertThat(out()).contains("compared with " + xml, "better  1", "worse   1", "slower  0");
+        assertThat(run("", "regress", "--baseline", script, script)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("name.tst: it is no JUnit XML of yomi regress");
+    }
+
+    @Test
+    void regressShowsProgressOnATerminalOnly() throws IOException {
+        String script = write("name.tst", "10 name\n#? [Yomi]\n");
+        assertThat(run("", "regress", script)).isZero();
+        assertThat(err()).isEmpty();
+        watched = true;
+        assertThat(run("", "regress", script)).isZero();
+        assertThat(err())
+                .contains("\r1 of 1 commands, 0 unexpected", "name.tst, line 1")
+                .endsWith(" \r");
+        assertThat(out()).doesNotContain("1 of 1");
+    }
+
+    private String lastRow() {
+        return out().lines().reduce((a, b) -> b).orElse("").replaceAll(" +", " ");
+    }
+}
