@@ -77,7 +77,7 @@ public final class ConnectionCommands {
         Assumptions horizon = goal instanceof Not ? reader.connections() : Assumptions.NONE;
         Aim aim = new Aim(goal, horizon, Counter.CONNECTION);
         Position position = reader.position();
-        Outcome outcome = reader.getExactFirst(aim, call);
+        Outcome outcome = reader.getConnection(aim, call);
         if (outcome.move().equals(FirstMove.PASS)) {
             outcome = outcome.by(moveInstead(outcome, aim, call));
         }

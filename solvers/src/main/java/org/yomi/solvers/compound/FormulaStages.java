@@ -16,6 +16,7 @@ import org.yomi.engine.goal.Safe;
 import org.yomi.solvers.game.CaptureGame;
 import org.yomi.solvers.game.ConnectGame;
 import org.yomi.solvers.game.EnterGame;
+import org.yomi.solvers.game.FarAway;
 import org.yomi.solvers.game.InvadeGame;
 import org.yomi.solvers.game.RaceGame;
 import org.yomi.solvers.game.ReachGame;
@@ -76,10 +77,10 @@ final class FormulaStages implements Stages, Flags {
             return new CaptureGame(List.of(capture.stone()), number, assumptions, play);
         }
         if (atom instanceof Connect connect) {
-            return new ConnectGame(connect, assumptions, board);
+            return new ConnectGame(connect, FarAway.of(assumptions), board);
         }
         if (atom instanceof Enter enter) {
-            return new EnterGame(enter, assumptions, board);
+            return new EnterGame(enter, FarAway.of(assumptions), board);
         }
         if (atom instanceof Race race) {
             return new RaceGame(race, number, assumptions, play);

@@ -1,10 +1,10 @@
 package org.yomi.solvers.game;
 
 import java.util.Arrays;
-import java.util.function.IntPredicate;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Spread;
 
 /**
  * The assumption under which a stone counts as never brought to a place: {@code apart(n)} of semantics, section 6. It is
@@ -14,9 +14,11 @@ final class Apart {
     private static final int NONE = -1;
 
     private final int apart;
+    private final boolean isAssumed;
     private final int from;
-    private final IntPredicate isPlace;
+    private final long[] place;
     private final Geometry geometry;
+    private final Distances distances;
     private final int[] cost;
     private final int[] parent;
     private final int[] queue;
@@ -24,14 +26,16 @@ final class Apart {
     /**
      * Looks at one stone and one place.
      *
-     * @param apart so many moves are too far; 0 for no number
-     * @param isPlace whether a point is of the place
+     * @param farAway what is too far
+     * @param place its points
      */
-    Apart(int apart, int from, IntPredicate isPlace, Geometry geometry) {
-        this.apart = apart;
+    Apart(FarAway farAway, int from, long[] place, Geometry geometry) {
+        apart = farAway.moves();
+        isAssumed = farAway.isAssumed();
         this.from = from;
-        this.isPlace = isPlace;
+        this.place = place;
         this.geometry = geometry;
+        distances = new Distances(apart, new Spread(geometry), geometry.words());
         cost = new int[geometry.size()];
         parent = new int[geometry.size()];
         queue = new int[geometry.size()];
@@ -39,19 +43,29 @@ final class Apart {
 
     /** Whether the stone is too far away. */
     boolean applies(Board board) {
-        return apart > 0 && walk(board) == NONE;
+        if (apart == 0) {
+            return false;
+        }
+        start();
+        return distances.measureTo(place, board, board.cell(from)) == apart;
+    }
+
+    private void start() {
+        distances.clear();
+        distances.start(from, 0);
     }
 
     /** Adds the points that show that it is: all that is nearer, and what stands around that. */
     void addReason(Board board, long[] zone) {
-        walk(board);
-        for (int p = 0; p < cost.length; p++) {
-            if (cost[p] == apart) {
-                continue;
-            }
-            addPoint(board, p, zone);
-            for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
-                addPoint(board, geometry.neighbour(p, j), zone);
+        start();
+        distances.measure(board, board.cell(from));
+        for (int i = 0; i < zone.length; i++) {
+            for (long w = distances.word(apart - 1, i); w != 0; w &= w - 1) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(w);
+                addPoint(board, p, zone);
+                for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
+                    addPoint(board, geometry.neighbour(p, j), zone);
+                }
             }
         }
     }
@@ -68,7 +82,7 @@ final class Apart {
 
     /** Adds the points that show that it is not: a way to the place. */
     void addReasonAgainst(Board board, long[] zone) {
-        if (apart == 0) {
+        if (apart == 0 || !isAssumed) {
             return;
         }
         for (int p = walk(board); p != from && p != NONE; p = parent[p]) {
@@ -93,7 +107,7 @@ final class Apart {
                 }
             }
             for (int i = 0; i < end; i++) {
-                if (isPlace.test(queue[i])) {
+                if (Bits.has(place, queue[i])) {
                     return queue[i];
                 }
                 end = step(board, queue[i], level, end);

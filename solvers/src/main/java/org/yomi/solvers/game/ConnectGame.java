@@ -1,16 +1,16 @@
 package org.yomi.solvers.game;
 
 import org.yomi.engine.board.Board;
-import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Connect;
+import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.play.Bits;
 
 /** The reacher connects two of his stones; the opponent keeps them apart, or captures one. */
 public final class ConnectGame extends PathGame {
     private final int second;
 
-    public ConnectGame(Connect goal, Assumptions assumptions, Board board) {
-        super(goal.first(), assumptions.apart(), board);
+    public ConnectGame(Connect goal, FarAway farAway, Board board) {
+        super(goal.first(), Zone.of(board.geometry(), goal.second()).toWords(), farAway, board);
         second = goal.second();
     }
 
@@ -38,21 +38,6 @@ public final class ConnectGame extends PathGame {
             }
         }
         return NONE;
-    }
-
-    @Override
-    boolean isPlace(int point) {
-        return point == second;
-    }
-
-    @Override
-    int distanceOfPlace(int[] distances) {
-        return distances[second];
-    }
-
-    @Override
-    void startFromPlace(Board board, int[] distances) {
-        distances[second] = 0;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package org.yomi.solvers.game;
 
 import org.yomi.engine.board.Board;
-import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Enter;
 import org.yomi.solvers.play.Bits;
 
@@ -9,8 +8,8 @@ import org.yomi.solvers.play.Bits;
 public final class EnterGame extends PathGame {
     private final long[] region;
 
-    public EnterGame(Enter goal, Assumptions assumptions, Board board) {
-        super(goal.stone(), assumptions.apart(), board);
+    public EnterGame(Enter goal, FarAway farAway, Board board) {
+        super(goal.stone(), goal.region().toWords(), farAway, board);
         region = goal.region().toWords();
     }
 
@@ -57,27 +56,6 @@ public final class EnterGame extends PathGame {
             }
         }
         return false;
-    }
-
-    @Override
-    boolean isPlace(int point) {
-        return Bits.has(region, point);
-    }
-
-    @Override
-    int distanceOfPlace(int[] distances) {
-        int least = FAR;
-        for (int p = Bits.next(region, 0); p >= 0; p = Bits.next(region, p + 1)) {
-            least = Math.min(least, distances[p]);
-        }
-        return least;
-    }
-
-    @Override
-    void startFromPlace(Board board, int[] distances) {
-        for (int p = Bits.next(region, 0); p >= 0; p = Bits.next(region, p + 1)) {
-            distances[p] = price(board, p);
-        }
     }
 
     @Override

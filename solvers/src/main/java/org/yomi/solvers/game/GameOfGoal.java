@@ -19,6 +19,7 @@ import org.yomi.engine.goal.Or;
 import org.yomi.engine.goal.Race;
 import org.yomi.engine.goal.Safe;
 import org.yomi.solvers.play.Flags;
+import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Play;
 
 /**
@@ -48,11 +49,8 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
             play.follow(Flags.ofStones(0, stones), (1L << stones.length) - 1);
             return new CaptureGame(captures, 0, assumptions, play);
         }
-        if (atom instanceof Connect connect) {
-            return new ConnectGame(connect, assumptions, play.board);
-        }
-        if (atom instanceof Enter enter) {
-            return new EnterGame(enter, assumptions, play.board);
+        if (isOfPath()) {
+            return path(FarAway.of(assumptions), play.board);
         }
         if (atom instanceof Safe safe) {
             return new SafeGame(safe.stone(), play);
@@ -61,6 +59,25 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
             return new InvadeGame(invade.max().cell(), invade.region(), play);
         }
         throw new AssertionError("live is read as not capture");
+    }
+
+    /** Whether the reacher brings a stone to a place. */
+    public boolean isOfPath() {
+        return atom instanceof Connect || atom instanceof Enter;
+    }
+
+    /**
+     * The same game of a path, but that the reacher has lost where his stone is so many moves from the place. He wins no
+     * more than he does anyway; that he does not win holds only if it does not lean on {@link Lean#APART}.
+     */
+    public Contested near(int apart) {
+        return (play, assumptions) -> new OneStage(path(new FarAway(apart, false), play.board), play.board);
+    }
+
+    private PathGame path(FarAway farAway, Board board) {
+        return atom instanceof Connect connect
+                ? new ConnectGame(connect, farAway, board)
+                : new EnterGame((Enter) atom, farAway, board);
     }
 
     private GameOfGoal swapped() {

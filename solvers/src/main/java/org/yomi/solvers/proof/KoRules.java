@@ -37,6 +37,10 @@ final class KoRules {
     private Result atLeast = Result.LOST;
     private Result atMost = Result.WON;
     private int boundsLean;
+
+    /** What all that was decided leaned on, as bits of {@link Lean}. */
+    private int leaned;
+
     private @Nullable KoRule rule;
     private @Nullable Contest contest;
     private List<Integer> line = List.of();
@@ -63,6 +67,11 @@ final class KoRules {
         return numbers == null || now.isReacher(max.cell())
                 ? numbers
                 : new ProofNumbers(numbers.disproof(), numbers.proof());
+    }
+
+    /** Whether something that was decided leaned on any of this, as bits of {@link Lean}. */
+    boolean leanedOn(int lean) {
+        return (leaned & lean) != 0;
     }
 
     /** The answer; {@code Unknown}, with what is known all the same, when a limit ends the search before. */
@@ -105,7 +114,9 @@ final class KoRules {
         contest = ko.threats() == 0 || ko.threats() == KoState.UNLIMITED ? search : null;
         long before = meter.allow(nodes);
         try {
-            return how.apply(search);
+            Decision decision = how.apply(search);
+            leaned |= decision.lean();
+            return decision;
         } catch (Stopped e) {
             line = search.lineSoFar();
             throw e;

@@ -124,6 +124,9 @@ public final class ProofNumberSolver implements Solver {
         Optional<RoomContests> room =
                 reading == Reading.BY_TURNS ? RoomContests.of(question, half(question)) : Optional.empty();
         return DeepStack.run(() -> {
+            if (NearFirst.suits(targets.get(0), question, reading)) {
+                return new NearFirst((GameOfGoal) targets.get(0), question, name, meter).answer();
+            }
             if (room.isPresent()) {
                 return answer(targets.get(0), room.get(), question, meter);
             }

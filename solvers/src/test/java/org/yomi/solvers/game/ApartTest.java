@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.play.Bits;
 
 /** How far apart stones are. */
@@ -27,7 +28,8 @@ class ApartTest {
     }
 
     private Apart apart(int moves, String from, String to) {
-        return new Apart(moves, point(from), point -> point == point(to), POSITION.geometry());
+        long[] place = Zone.of(POSITION.geometry(), point(to)).toWords();
+        return new Apart(new FarAway(moves, true), point(from), place, POSITION.geometry());
     }
 
     @ParameterizedTest

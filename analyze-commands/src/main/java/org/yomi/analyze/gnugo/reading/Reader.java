@@ -41,6 +41,9 @@ public final class Reader {
 
     private static final int USUAL_APART = 4;
 
+    /** Nearer than this, stones are connected more often than not. */
+    private static final int LEAST_APART = 3;
+
     /** A race or a cut may take so many nodes before anything is taken for granted. */
     static final long NODES_WITHOUT_HORIZON = 20_000;
 
@@ -140,8 +143,11 @@ public final class Reader {
         return aim.horizon().open() != 0 && answer.assumptions().stream().anyMatch(word -> word.startsWith("open("));
     }
 
-    /** What the player gets when he moves first on the game's board, without a horizon if that is found out soon. */
-    public Outcome getExactFirst(Aim aim, Call call) {
+    /**
+     * What the player gets when he moves first on the game's board, of a connection or a cut: without a horizon if that is
+     * found out soon, with one that is nearer if nothing else is found out.
+     */
+    public Outcome getConnection(Aim aim, Call call) {
         if (aim.horizon().isNone()) {
             return get(aim, call);
         }
@@ -149,10 +155,28 @@ public final class Reader {
         try {
             attempts.readAhead(aim, Long.MAX_VALUE);
             return attempts.get(aim.assuming(Assumptions.NONE), 2, NODES_WITHOUT_HORIZON)
-                    .orElseGet(() -> attempts.get(aim));
+                    .or(() -> attempts.get(aim, 2, Long.MAX_VALUE).map(cut -> withMove(cut, aim, attempts)))
+                    .orElseGet(() -> attempts.get(nearer(aim)));
         } finally {
             stopReadingAhead();
         }
+    }
+
+    /** Stones that are apart by the horizon anyway are asked about once more with a farther one: what keeps them from coming near? */
+    private static Outcome withMove(Outcome cut, Aim aim, Attempts attempts) {
+        if (!cut.move().equals(FirstMove.PASS)) {
+            return cut;
+        }
+        Aim farther = aim.assuming(aim.horizon().withApart(aim.horizon().apart() + 1));
+        return attempts.get(farther, 2, NODES_FOR_A_BETTER_MOVE)
+                .filter(other -> other.result() == cut.result())
+                .orElse(cut);
+    }
+
+    /** The last horizon for a cut: one move less apart is enough, where that says something. */
+    private static Aim nearer(Aim aim) {
+        int apart = aim.horizon().apart();
+        return apart <= LEAST_APART ? aim : aim.assuming(aim.horizon().withApart(apart - 1));
     }
 
     /**
