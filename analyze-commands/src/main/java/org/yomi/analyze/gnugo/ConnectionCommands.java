@@ -2,9 +2,8 @@ package org.yomi.analyze.gnugo;
 
 import java.util.List;
 import org.yomi.analyze.gnugo.reading.Aim;
+import org.yomi.analyze.gnugo.reading.ConnectionReading;
 import org.yomi.analyze.gnugo.reading.Counter;
-import org.yomi.analyze.gnugo.reading.Moves;
-import org.yomi.analyze.gnugo.reading.Outcome;
 import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
@@ -12,7 +11,6 @@ import org.yomi.engine.goal.Connect;
 import org.yomi.engine.goal.Enter;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Not;
-import org.yomi.engine.question.FirstMove;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.registry.Command;
 
@@ -76,20 +74,8 @@ public final class ConnectionCommands {
         // That stones are kept apart for ever is hardly ever proven on an open board.
         Assumptions horizon = goal instanceof Not ? reader.connections() : Assumptions.NONE;
         Aim aim = new Aim(goal, horizon, Counter.CONNECTION);
-        Position position = reader.position();
-        Outcome outcome = reader.getConnection(aim, call);
-        if (outcome.move().equals(FirstMove.PASS)) {
-            outcome = outcome.by(moveInstead(outcome, aim, call));
-        }
-        return Words.codeAndMove(outcome, position.geometry());
-    }
-
-    /** A move of the main line; none where the stones are one block already. */
-    private FirstMove moveInstead(Outcome outcome, Aim aim, Call call) {
-        return Moves.insteadOfPass(
-                reader.position(),
-                aim.goal().max(),
-                outcome.line(),
-                position -> reader.keeps(outcome.result(), position, aim, call));
+        return Words.codeAndMove(
+                new ConnectionReading(reader, aim, call).outcome(),
+                reader.position().geometry());
     }
 }

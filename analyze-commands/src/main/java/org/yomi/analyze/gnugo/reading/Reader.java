@@ -41,9 +41,6 @@ public final class Reader {
 
     private static final int USUAL_APART = 4;
 
-    /** Nearer than this, stones are connected more often than not. */
-    private static final int LEAST_APART = 3;
-
     /** A race or a cut may take so many nodes before anything is taken for granted. */
     static final long NODES_WITHOUT_HORIZON = 20_000;
 
@@ -144,42 +141,6 @@ public final class Reader {
     }
 
     /**
-     * What the player gets when he moves first on the game's board, of a connection or a cut: without a horizon if that is
-     * found out soon, with one that is nearer if nothing else is found out.
-     */
-    public Outcome getConnection(Aim aim, Call call) {
-        if (aim.horizon().isNone()) {
-            return get(aim, call);
-        }
-        Attempts attempts = attempts(call);
-        try {
-            attempts.readAhead(aim, Long.MAX_VALUE);
-            return attempts.get(aim.assuming(Assumptions.NONE), 2, NODES_WITHOUT_HORIZON)
-                    .or(() -> attempts.get(aim, 2, Long.MAX_VALUE).map(cut -> withMove(cut, aim, attempts)))
-                    .orElseGet(() -> attempts.get(nearer(aim)));
-        } finally {
-            stopReadingAhead();
-        }
-    }
-
-    /** Stones that are apart by the horizon anyway are asked about once more with a farther one: what keeps them from coming near? */
-    private static Outcome withMove(Outcome cut, Aim aim, Attempts attempts) {
-        if (!cut.move().equals(FirstMove.PASS)) {
-            return cut;
-        }
-        Aim farther = aim.assuming(aim.horizon().withApart(aim.horizon().apart() + 1));
-        return attempts.get(farther, 2, NODES_FOR_A_BETTER_MOVE)
-                .filter(other -> other.result() == cut.result())
-                .orElse(cut);
-    }
-
-    /** The last horizon for a cut: one move less apart is enough, where that says something. */
-    private static Aim nearer(Aim aim) {
-        int apart = aim.horizon().apart();
-        return apart <= LEAST_APART ? aim : aim.assuming(aim.horizon().withApart(apart - 1));
-    }
-
-    /**
      * What the player gets when he moves first on the game's board, for who does not mind of what kind a ko is: what he gets
      * under the neutral rule is {@code Won}, though it may be {@code Ko+}. To tell these apart may take long.
      */
@@ -227,7 +188,16 @@ public final class Reader {
 
     /** Whether the player has just that in a position where his opponent moves first; false if it stays unknown. */
     public boolean keeps(Result result, Position position, Aim aim, Call call) {
-        return answer(question(position, aim, false), aim, call).result() == result;
+        return keepsWithin(Long.MAX_VALUE, result, position, aim, call);
+    }
+
+    /** The same with so many nodes at most. */
+    boolean keepsWithin(long nodes, Result result, Position position, Aim aim, Call call) {
+        Question question = question(position, aim, false);
+        long most = Math.min(nodes, question.limits().nodes());
+        return answer(question.withLimits(question.limits().withNodes(most)), aim, call)
+                        .result()
+                == result;
     }
 
     /** One question that may be put in several forms, of which some are read ahead. */

@@ -1,0 +1,90 @@
+package org.yomi.solvers.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Legality;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.oracle.board.TestSeed;
+import org.yomi.engine.zone.Zone;
+import org.yomi.solvers.play.Spread;
+
+/** Sets of points within so many moves, held against distances worked out point by point. */
+class DistancesTest {
+    private static final int FAR = 5;
+    private static final Geometry GEOMETRY = Geometry.of(9, 8);
+
+    private final Random random = TestSeed.random(DistancesTest.class);
+
+    /** A board after some random moves. */
+    private Board board() {
+        Board board = new Board(Position.of(GEOMETRY, new byte[GEOMETRY.size()], Colour.BLACK, Geometry.PASS));
+        for (int i = random.nextInt(60); i >= 0; i--) {
+            int point = random.nextInt(GEOMETRY.size());
+            if (board.legality(point) == Legality.OK) {
+                board.play(point);
+            }
+        }
+        return board;
+    }
+
+    @Test
+    void areThoseOfTheCheapestPaths() {
+        Distances distances = new Distances(FAR, new Spread(GEOMETRY), GEOMETRY.words());
+        for (int i = 0; i < 300; i++) {
+            Board board = board();
+            for (int from = 0; from < GEOMETRY.size(); from++) {
+                if (board.cell(from) != Board.EMPTY) {
+                    compare(distances, board, from);
+                }
+            }
+        }
+    }
+
+    private static void compare(Distances distances, Board board, int from) {
+        int[] expected = byPoints(board, from);
+        for (int to = 0; to < expected.length; to++) {
+            long[] place = Zone.of(GEOMETRY, to).toWords();
+            start(distances, from);
+            assertThat(distances.measureTo(place, board, board.cell(from))).isEqualTo(expected[to]);
+        }
+        start(distances, from);
+        distances.measure(board, board.cell(from));
+        for (int to = 0; to < expected.length; to++) {
+            assertThat(distances.to(Zone.of(GEOMETRY, to).toWords())).isEqualTo(expected[to]);
+        }
+    }
+
+    private static void start(Distances distances, int from) {
+        distances.clear();
+        distances.start(from, 0);
+    }
+
+    private static int[] byPoints(Board board, int from) {
+        Geometry geometry = board.geometry();
+        int[] least = new int[geometry.size()];
+        Arrays.fill(least, FAR);
+        least[from] = 0;
+        for (int round = 0; round < least.length; round++) {
+            for (int p = 0; p < least.length; p++) {
+                for (int j = 0; j < geometry.neighbourCount(p); j++) {
+                    int q = geometry.neighbour(p, j);
+                    least[q] = Math.min(least[q], least[p] + price(board, q, board.cell(from)));
+                }
+            }
+        }
+        return least;
+    }
+
+    private static int price(Board board, int point, int colour) {
+        if (board.cell(point) == Board.EMPTY) {
+            return 1;
+        }
+        return board.cell(point) == colour ? 0 : board.liberties(board.block(point));
+    }
+}
