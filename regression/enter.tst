@@ -43,9 +43,9 @@ loadsgf positions/cut-off-above.sgf
 110 break_in D5 B3 C3 E3 F3 G3 A2 B2 C2 D2 F2 H2 J2 A1 B1 C1 D1 E1 F1 G1 H1 J1
 #? [1 (C3|E3)]
 
-# B3 comes in behind the white stones.
+# B3 comes in behind the white stones; C3 does, too.
 120 yomi-solve b enter(B6,A3-C3)
-#? [Won B3]
+#? [Won (B3|C3)]
 
 # Black comes out above or below G6.
 loadsgf positions/out-to-the-right.sgf

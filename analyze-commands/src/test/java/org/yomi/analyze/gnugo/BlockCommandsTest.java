@@ -140,6 +140,14 @@ class BlockCommandsTest {
         assertThat(engine.fail("disconnect D10 D12")).isEqualTo("unknown nodes");
     }
 
+    /** By the horizon nobody need play; the move named holds by a farther one, too. */
+    @Test
+    void aCutOfWhatIsFarApartIsInTheWay() {
+        engine.ask("boardsize 19", "play w D10", "play w D15", "yomi-param nodes 4000");
+        assertThat(engine.ask("disconnect D10 D15")).isEqualTo("1 D13");
+        assertThat(engine.ask("block_off D10 D18 C18")).isEqualTo("1 D14");
+    }
+
     @Test
     void aBlockWithAStoneInTheAreaIsInside() {
         engine.ask("boardsize 9", "play b E5", "play b E6", "play w A1");
