@@ -38,8 +38,8 @@ public final class ConnectionCommands {
                 Command.row(GROUP, "disconnect")
                         .arguments("VERTEX VERTEX")
                         .help("Whether the opponent, moving first, keeps two stones from ever being one block: '1 G1',"
-                                + " '2 G1', '3 G1' or '0'. What takes long leans on apart(4): stones that are four moves apart"
-                                + " count as never connected.")
+                                + " '2 G1', '3 G1' or '0'. What takes long leans on apart(4), at last on apart(3):"
+                                + " stones that are so many moves apart count as never connected.")
                         .handler(call -> commands.answer(call, new Not(commands.connection(call)))),
                 Command.row(GROUP, "break_in")
                         .arguments("VERTEX VERTEX ...")
@@ -54,7 +54,7 @@ public final class ConnectionCommands {
                         .help(
                                 "Whether the opponent, moving first, keeps the block of the first vertex' stone out of an area"
                                         + " for ever: '1 G1', '2 G1', '3 G1' or '0'; '0', too, if it is there already. What takes long leans"
-                                        + " on apart(4), as for disconnect.")
+                                        + " on apart(4) or apart(3), as for disconnect.")
                         .handler(call -> commands.answer(call, new Not(commands.entry(call)))));
     }
 
