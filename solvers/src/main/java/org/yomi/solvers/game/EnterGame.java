@@ -6,11 +6,8 @@ import org.yomi.solvers.play.Bits;
 
 /** The reacher brings the block of a stone into a region; the opponent keeps it out, or captures it. */
 public final class EnterGame extends PathGame {
-    private final long[] region;
-
     public EnterGame(Enter goal, FarAway farAway, Board board) {
         super(goal.stone(), goal.region().toWords(), farAway, board);
-        region = goal.region().toWords();
     }
 
     @Override
@@ -24,8 +21,8 @@ public final class EnterGame extends PathGame {
     }
 
     private boolean isInside(Board board, int block) {
-        for (int i = 0; i < region.length; i++) {
-            if ((board.stoneWord(block, i) & region[i]) != 0) {
+        for (int i = 0; i < place.length; i++) {
+            if ((board.stoneWord(block, i) & place[i]) != 0) {
                 return true;
             }
         }
@@ -35,11 +32,11 @@ public final class EnterGame extends PathGame {
     @Override
     public int winningPoint(Board board, int from) {
         int block = board.block(first);
-        for (int i = from >> 6; i < region.length; i++) {
+        for (int i = from >> 6; i < place.length; i++) {
             long liberties = board.libertyWord(block, i) & (i == from >> 6 ? -1L << (from & 63) : -1L);
             for (long w = liberties; w != 0; w &= w - 1) {
                 int p = (i << 6) + Long.numberOfTrailingZeros(w);
-                if (Bits.has(region, p) || isNextToInside(board, p)) {
+                if (Bits.has(place, p) || isNextToInside(board, p)) {
                     return p;
                 }
             }
@@ -60,7 +57,7 @@ public final class EnterGame extends PathGame {
 
     @Override
     void addAroundPlace(Board board, long[] points) {
-        for (int p = Bits.next(region, 0); p >= 0; p = Bits.next(region, p + 1)) {
+        for (int p = Bits.next(place, 0); p >= 0; p = Bits.next(place, p + 1)) {
             if (board.cell(p) == reacher()) {
                 addAround(board, board.block(p), points);
             }

@@ -10,11 +10,11 @@ import org.yomi.solvers.play.Spread;
 /** The reacher brings the block of one of his stones to a place; the opponent keeps it from there, or captures it. */
 abstract class PathGame extends ReachGame {
     /** A distance that nobody needs to tell from more. */
-    static final int FAR = 4;
+    private static final int FAR = 4;
 
     final int first;
     final Geometry geometry;
-    private final long[] place;
+    final long[] place;
     private final Apart apart;
     private final Distances fromFirst;
     private final Distances fromPlace;

@@ -1,9 +1,11 @@
 package org.yomi.solvers.proof;
 
-import java.util.Optional;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Known;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.GameOfGoal;
@@ -15,9 +17,6 @@ import org.yomi.solvers.play.Meter;
  * that the reacher wins less easily and that ends sooner, so what is proven in it without leaning on its end holds.
  */
 final class NearFirst {
-    /** With any ways it is read for so many nodes first. */
-    private static final long FIRST_STRETCH = 2_000;
-
     /** With short ones for so many times as many each time: that finds more. */
     private static final int LONGER = 2;
 
@@ -35,18 +34,36 @@ final class NearFirst {
     /** With half of the memory. */
     private final Question half;
 
+    private final long firstStretch;
     private final String solver;
     private final Meter meter;
+    private final Contests anyWays;
     private int apart = FIRST_APART;
-    private Contests near;
 
-    NearFirst(GameOfGoal game, Question question, String solver, Meter meter) {
+    /** Null once what is won so is known to be too little. */
+    private @Nullable Contests shortWays;
+
+    /** What is known with any ways. */
+    private Known known = Known.NOTHING;
+
+    /**
+     * The reading of a question.
+     *
+     * @param firstStretch with any ways it is read for so many nodes first
+     */
+    NearFirst(GameOfGoal game, Question question, long firstStretch, String solver, Meter meter) {
         this.game = game;
         this.question = question;
+        this.firstStretch = firstStretch;
         this.solver = solver;
         this.meter = meter;
         half = question.withLimits(question.limits().shared(2));
-        near = contests(game.near(apart));
+        anyWays = contests(game);
+        shortWays = contests(game.near(apart));
+    }
+
+    private Contests contests(Contested target) {
+        return new BoardContests(half, target, Reading.BY_TURNS);
     }
 
     /** Whether a question is about something that may be read like this, and not yet assumed to stay near. */
@@ -58,32 +75,50 @@ final class NearFirst {
     }
 
     Answer answer() {
-        Contests anywhere = contests(game);
-        for (long stretch = FIRST_STRETCH; ; stretch *= GROWTH) {
-            Optional<Answer> found = near(LONGER * stretch);
-            if (found.isPresent()) {
-                return found.get();
+        @Nullable Answer ko = null;
+        for (long stretch = firstStretch; ; stretch *= GROWTH) {
+            Answer near = byShortWays(LONGER * stretch);
+            if (near != null && ProofNumberSolver.isComplete(near)) {
+                return near;
             }
-            Answer answer = new KoRules(question, anywhere, solver, meter).answerWithin(stretch);
+            // What was proven before stands, though its threats are not counted.
+            ko = near != null && near.result().isKo() ? near : ko;
+            Answer answer = near != null && isOver(near) ? stopped(near) : byAnyWays(stretch);
             if (answer.unknownBecause() != StopReason.NODES || meter.isSpent()) {
-                return answer;
+                return ko != null && answer.stop() != null ? ko : answer;
             }
         }
     }
 
-    /** What is found out with short ways, if it holds for all. */
-    private Optional<Answer> near(long stretch) {
-        while (apart <= LAST_APART) {
-            KoRules rules = new KoRules(question, near, solver, meter);
-            // Its bounds, too, might lean on the end of this game.
-            meter.tell(() -> Known.NOTHING);
+    private boolean isOver(Answer answer) {
+        StopReason reason = answer.unknownBecause();
+        return reason == StopReason.TIME || reason == StopReason.CANCELLED || meter.isSpent();
+    }
+
+    /** The stop of the shorter game, as one of the whole: what is known of that one only need not hold. */
+    private Answer stopped(Answer near) {
+        StopReason reason = near.unknownBecause() == null ? StopReason.NODES : near.unknownBecause();
+        return Answer.unknown(question, new Stop(reason, known), List.of(), near.line(), near.effort());
+    }
+
+    private Answer byAnyWays(long stretch) {
+        Answer answer = new KoRules(question, anyWays, solver, meter).answerWithin(stretch);
+        known = answer.stop() == null ? known : answer.stop().known();
+        return answer;
+    }
+
+    /** What is found out with short ways, or that it is not; null if they are too short. */
+    private @Nullable Answer byShortWays(long stretch) {
+        while (shortWays != null) {
+            KoRules rules = new KoRules(question, shortWays, solver, meter);
+            meter.tell(() -> known);
             Answer answer = within(stretch, rules);
             if (!rules.leanedOn(Lean.APART)) {
-                return answer.unknownBecause() == null ? Optional.of(answer) : Optional.empty();
+                return answer;
             }
-            near = contests(game.near(++apart));
+            shortWays = ++apart <= LAST_APART ? contests(game.near(apart)) : null;
         }
-        return Optional.empty();
+        return null;
     }
 
     /** All ko rules together. */
@@ -94,9 +129,5 @@ final class NearFirst {
         } finally {
             meter.restore(before);
         }
-    }
-
-    private Contests contests(Contested target) {
-        return new BoardContests(half, target, Reading.BY_TURNS);
     }
 }

@@ -31,6 +31,9 @@ public final class ProofNumberSolver implements Solver {
     /** A goal that may be read in two ways is read in the first for so many nodes, and as many in the other. */
     private static final long FIRST_STRETCH = 20_000;
 
+    /** Connections and entries take their turns sooner: their first stretch is one part in so many of that. */
+    private static final int FOR_PATHS = 10;
+
     private static final int GROWTH = 4;
 
     /** Captures in a room are read on the board for so many nodes first. */
@@ -125,7 +128,8 @@ public final class ProofNumberSolver implements Solver {
                 reading == Reading.BY_TURNS ? RoomContests.of(question, half(question)) : Optional.empty();
         return DeepStack.run(() -> {
             if (NearFirst.suits(targets.get(0), question, reading)) {
-                return new NearFirst((GameOfGoal) targets.get(0), question, name, meter).answer();
+                return new NearFirst((GameOfGoal) targets.get(0), question, firstStretch / FOR_PATHS, name, meter)
+                        .answer();
             }
             if (room.isPresent()) {
                 return answer(targets.get(0), room.get(), question, meter);
@@ -172,7 +176,8 @@ public final class ProofNumberSolver implements Solver {
         }
     }
 
-    private static boolean isComplete(Answer answer) {
+    /** Whether nothing is left that more nodes might find out. */
+    static boolean isComplete(Answer answer) {
         boolean lacksThreats =
                 answer.question().wantsThreats() && answer.result().isKo() && answer.threats() == null;
         return answer.unknownBecause() != StopReason.NODES && !lacksThreats;

@@ -45,6 +45,14 @@ class ApartTest {
     }
 
     @Test
+    void whatIsOnlyTriedNeedsNoReason() {
+        long[] zone = new long[POSITION.geometry().words()];
+        long[] place = Zone.of(POSITION.geometry(), point("E1")).toWords();
+        new Apart(new FarAway(10, false), point("A1"), place, POSITION.geometry()).addReasonAgainst(board, zone);
+        assertThat(Bits.count(zone)).isZero();
+    }
+
+    @Test
     void theWayShowsThatItIsNear() {
         long[] zone = new long[POSITION.geometry().words()];
         apart(10, "A1", "E1").addReasonAgainst(board, zone);

@@ -46,6 +46,29 @@ class DistancesTest {
         }
     }
 
+    /** Not from a stone, but to an area, each point of which takes what it takes to have a stone there. */
+    @Test
+    void areTheSameTheOtherWayRound() {
+        Distances distances = new Distances(FAR, new Spread(GEOMETRY), GEOMETRY.words());
+        for (int i = 0; i < 300; i++) {
+            Board board = board();
+            int from = random.nextInt(GEOMETRY.size());
+            if (board.cell(from) == Board.EMPTY) {
+                continue;
+            }
+            int[] area = random.ints(3, 0, GEOMETRY.size()).toArray();
+            int colour = board.cell(from);
+            start(distances, from);
+            int there = distances.measureTo(Zone.of(GEOMETRY, area).toWords(), board, colour);
+            distances.clear();
+            for (int point : area) {
+                distances.start(point, distances.price(board, point, colour));
+            }
+            assertThat(distances.measureTo(Zone.of(GEOMETRY, from).toWords(), board, colour))
+                    .isEqualTo(there);
+        }
+    }
+
     private static void compare(Distances distances, Board board, int from) {
         int[] expected = byPoints(board, from);
         for (int to = 0; to < expected.length; to++) {

@@ -6,6 +6,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.text.GoalException;
@@ -18,6 +19,7 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.Threats;
 import org.yomi.solvers.known.Stones;
 
 /** Connections that short ways are enough for, and those for which they are not. */
@@ -47,11 +49,10 @@ class NearFirstTest {
     }
 
     @Test
-    void whatShortWaysAreEnoughForLeansOnNothing() {
+    void shortWaysAreFoundSooner() {
         Answer answer = answer(NEAR_FIRST, GAME, "connect(B6,F9)", 20_000);
         assertThat(answer.result()).isEqualTo(Result.WON);
         assertThat(answer.move().name(GAME.geometry())).isEqualTo("D8");
-        assertThat(answer.assumptions()).isEmpty();
         assertThat(answer(ANY_WAY, GAME, "connect(B6,F9)", 20_000).result()).isEqualTo(Result.UNKNOWN);
     }
 
@@ -71,8 +72,17 @@ class NearFirstTest {
         assertThat(near.assumptions()).containsExactly("apart(4)");
         Answer answer = answer(NEAR_FIRST, position, goal, 100_000);
         assertThat(answer.result()).isEqualTo(result);
-        assertThat(answer.assumptions()).isEmpty();
         assertThat(answer(ANY_WAY, position, goal, 100_000).result()).isEqualTo(result);
+    }
+
+    /** Most of the nodes go to the threats, which have to be counted whenever a turn ends. */
+    @ParameterizedTest
+    @ValueSource(longs = {10, 50, 200, 400, 1_000, 4_000, 20_000})
+    void threatsAreCountedWhateverTheTurns(long firstStretch) {
+        Position position = Position.parse("O . O X .\n. O X . .\n. O . . O", Colour.BLACK);
+        Answer answer = answer(new ProofNumberSolver(firstStretch), position, "enter(A3,D1)", 60_000);
+        assertThat(answer.result().isKo()).isTrue();
+        assertThat(answer.threats()).isEqualTo(Threats.MANY);
     }
 
     @Test
@@ -80,7 +90,6 @@ class NearFirstTest {
         for (long nodes = 1; nodes <= 10_000; nodes *= 10) {
             Answer answer = answer(NEAR_FIRST, GAME, "connect(R14,L9)", nodes);
             assertThat(answer.unknownBecause()).isEqualTo(StopReason.NODES);
-            assertThat(answer.assumptions()).isEmpty();
             assertThat(answer.stop().known().hasUpperBound()).isFalse();
             assertThat(answer.effort().nodes()).isBetween(nodes, nodes + 1);
         }

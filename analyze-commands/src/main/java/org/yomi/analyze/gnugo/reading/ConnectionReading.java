@@ -1,5 +1,6 @@
 package org.yomi.analyze.gnugo.reading;
 
+import java.util.Optional;
 import org.yomi.analyze.gnugo.reading.Reader.Attempts;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.FirstMove;
@@ -42,12 +43,16 @@ public final class ConnectionReading {
         try {
             attempts.readAhead(aim, Long.MAX_VALUE);
             return attempts.get(aim.assuming(Assumptions.NONE), 2, Reader.NODES_WITHOUT_HORIZON)
-                    .or(() -> attempts.get(aim, 2, Long.MAX_VALUE))
-                    .orElseGet(() -> attempts.get(
-                            assuming(Math.max(LEAST_APART, aim.horizon().apart() - 1))));
+                    .or(() -> hasNearer() ? attempts.get(aim, 2, Long.MAX_VALUE) : Optional.empty())
+                    .orElseGet(() ->
+                            attempts.get(hasNearer() ? assuming(aim.horizon().apart() - 1) : aim));
         } finally {
             reader.stopReadingAhead();
         }
+    }
+
+    private boolean hasNearer() {
+        return aim.horizon().apart() > LEAST_APART;
     }
 
     private Aim assuming(int apart) {
@@ -55,12 +60,12 @@ public final class ConnectionReading {
     }
 
     /**
-     * A move of the main line; none where the stones are one block already. Where they are apart by the horizon anyway, one in
-     * the way, if it keeps them apart by a farther one, too.
+     * A move where a pass is enough: one of the main line, none where the stones are one block already. By a horizon a pass is
+     * enough for stones that are far apart; there it is one in the way that keeps them apart by a farther horizon, too.
      */
     private FirstMove moveInstead(Outcome outcome) {
         int apart = outcome.horizon().apart();
-        return apart > 0
+        return apart > 0 && apart < Assumptions.MAX_COUNT
                 ? Moves.insteadOfPass(
                         reader.position(),
                         aim.goal().max(),
