@@ -35,10 +35,11 @@ final class Apart {
         this.from = from;
         this.place = place;
         this.geometry = geometry;
-        distances = new Distances(apart, new Spread(geometry), geometry.words());
-        cost = new int[geometry.size()];
-        parent = new int[geometry.size()];
-        queue = new int[geometry.size()];
+        distances = new Distances(Math.max(1, apart), new Spread(geometry), geometry.words());
+        int walked = isAssumed && apart > 0 ? geometry.size() : 0;
+        cost = new int[walked];
+        parent = new int[walked];
+        queue = new int[walked];
     }
 
     /** Whether the stone is too far away. */

@@ -69,6 +69,23 @@ class DistancesTest {
         }
     }
 
+    /** Through the wall it is four moves and one, unless it cannot be captured. */
+    @Test
+    void whatCannotBeCapturedIsNoWay() {
+        Position position = Position.parse("X O .\n. O X\n. O .", Colour.BLACK);
+        Geometry geometry = position.geometry();
+        int from = geometry.parse("A3").orElseThrow();
+        int to = geometry.parse("C2").orElseThrow();
+        long[] place = Zone.of(geometry, to).toWords();
+        long[] wall = Zone.of(geometry, geometry.parse("B1").orElseThrow()).toWords();
+        Distances distances = new Distances(9, new Spread(geometry), geometry.words());
+        start(distances, from);
+        assertThat(distances.measureTo(place, new Board(position), Board.BLACK)).isEqualTo(5);
+        start(distances, from);
+        assertThat(distances.measureTo(place, new Board(position, wall), Board.BLACK))
+                .isEqualTo(9);
+    }
+
     private static void compare(Distances distances, Board board, int from) {
         int[] expected = byPoints(board, from);
         for (int to = 0; to < expected.length; to++) {
