@@ -13,41 +13,27 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
-class SolveBatchTest {
-    private static final String ATARI = "(;SZ[7]AB[cd][dc][ed]AW[dd];B[de])";
+class SolveBatchTest extends ProgramCalls {
     private static final String GOOD = "{\"size\":5,\"white\":[\"A1\"],\"black\":[\"A2\"],\"first\":\"black\"";
     private static final String EASY = GOOD + ",\"goal\":\"capture(A1)\"}\n";
     private static final String HARD = "{\"size\":19,\"white\":[\"K10\"],\"first\":\"b\",\"goal\":\"capture(K10)\"}\n";
 
-    @TempDir
-    private Path directory;
-
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
     @Test
     void everyGameOfTheFilesGetsALine() throws IOException {
-        String file =
-                Files.writeString(directory.resolve("a.sgf"), ATARI + ATARI).toString();
+        String file = write("a.sgf", ATARI + ATARI);
         assertThat(run("", "solve", "--goal", "capture(D4)", "--move", "1", file, file))
                 .isZero();
-        assertThat(out.toString(StandardCharsets.UTF_8).lines())
-                .hasSize(4)
-                .allMatch(line -> line.contains("\"result\":\"Won\",\"move\":\"D3\""));
+        assertThat(out().lines()).hasSize(4).allMatch(line -> line.contains("\"result\":\"Won\",\"move\":\"D3\""));
         assertThat(run("", "solve", "--goal=capture(D4)", "--move=1", "--color", "w", "--nodes", "9", file, "nix.sgf"))
                 .isEqualTo(ExitStatus.TROUBLE);
-        assertThat(out.toString(StandardCharsets.UTF_8))
-                .contains("\"first\":\"white\"", "\"error\":\"there is no file nix.sgf\"");
+        assertThat(out()).contains("\"first\":\"white\"", "\"error\":\"there is no file nix.sgf\"");
     }
 
     @Test
@@ -56,7 +42,7 @@ class SolveBatchTest {
         assertThat(run(EASY + HARD, "solve", "-", "--nodes", "100", "--threads", "1"))
                 .isEqualTo(ExitStatus.NO);
         assertThat(run(HARD + "?\n" + EASY, "solve", "-", "--nodes", "100")).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(out.toString(StandardCharsets.UTF_8).lines()).hasSize(3);
+        assertThat(out().lines()).hasSize(3);
         assertThat(run(GOOD + "}", "solve", "-", "--goal", "capture(A1)", "--seconds", "1.5"))
                 .isZero();
         assertThat(run("", "solve", "-")).isZero();
@@ -78,8 +64,8 @@ class SolveBatchTest {
             })
     void wrongUsageIsTrouble(String arguments) {
         assertThat(run("", arguments.split(" "))).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("yomi: ").contains("--help");
-        assertThat(out.size()).isZero();
+        assertThat(err()).startsWith("yomi: ").contains("--help");
+        assertThat(out()).isEmpty();
     }
 
     @Test
@@ -109,20 +95,10 @@ class SolveBatchTest {
             }
         };
         InputStream many = new ByteArrayInputStream("?\n".repeat(100_000).getBytes(StandardCharsets.UTF_8));
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream complaints = new PrintStream(err, true, StandardCharsets.UTF_8);
         Console console = new Console(many, new PrintStream(closed, false, StandardCharsets.UTF_8), complaints, false);
         assertThat(new Program(console).run("solve", "-")).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err.toString(StandardCharsets.UTF_8)).contains("stdout is closed");
-    }
-
-    private int run(String input, String... args) {
-        out.reset();
-        err.reset();
-        Console console = new Console(
-                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8),
-                false);
-        return new Program(console).run(args);
     }
 }

@@ -29,13 +29,13 @@ final class Apart {
      * @param farAway what is too far
      * @param place its points
      */
-    Apart(FarAway farAway, int from, long[] place, Geometry geometry) {
+    Apart(FarAway farAway, int from, long[] place, Spread spread, Geometry geometry) {
         apart = farAway.moves();
         isAssumed = farAway.isAssumed();
         this.from = from;
         this.place = place;
         this.geometry = geometry;
-        distances = new Distances(Math.max(1, apart), new Spread(geometry), geometry.words());
+        distances = new Distances(Math.max(1, apart), spread, geometry.words());
         int walked = isAssumed && apart > 0 ? geometry.size() : 0;
         cost = new int[walked];
         parent = new int[walked];

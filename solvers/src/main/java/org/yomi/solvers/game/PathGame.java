@@ -30,13 +30,13 @@ abstract class PathGame extends ReachGame {
      */
     PathGame(int first, long[] place, FarAway farAway, Board board) {
         super(board.cell(first));
-        apart = new Apart(farAway, first, place, board.geometry());
         this.place = place;
         this.first = first;
         geometry = board.geometry();
         queue = new int[geometry.size()];
         parent = new int[geometry.size()];
         Spread spread = new Spread(geometry);
+        apart = new Apart(farAway, first, place, spread, geometry);
         fromFirst = new Distances(FAR, spread, geometry.words());
         fromPlace = new Distances(FAR, spread, geometry.words());
     }

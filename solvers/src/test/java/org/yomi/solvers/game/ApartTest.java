@@ -7,9 +7,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Spread;
 
 /** How far apart stones are. */
 class ApartTest {
@@ -29,7 +31,12 @@ class ApartTest {
 
     private Apart apart(int moves, String from, String to) {
         long[] place = Zone.of(POSITION.geometry(), point(to)).toWords();
-        return new Apart(new FarAway(moves, true), point(from), place, POSITION.geometry());
+        return apart(new FarAway(moves, true), point(from), place);
+    }
+
+    private static Apart apart(FarAway farAway, int from, long[] place) {
+        Geometry geometry = POSITION.geometry();
+        return new Apart(farAway, from, place, new Spread(geometry), geometry);
     }
 
     @ParameterizedTest
@@ -48,7 +55,7 @@ class ApartTest {
     void whatIsOnlyTriedNeedsNoReason() {
         long[] zone = new long[POSITION.geometry().words()];
         long[] place = Zone.of(POSITION.geometry(), point("E1")).toWords();
-        new Apart(new FarAway(10, false), point("A1"), place, POSITION.geometry()).addReasonAgainst(board, zone);
+        apart(new FarAway(10, false), point("A1"), place).addReasonAgainst(board, zone);
         assertThat(Bits.count(zone)).isZero();
     }
 
