@@ -125,7 +125,12 @@ public final class Game {
         positions.subList(positions.size() - count, positions.size()).clear();
     }
 
-    private void requireNothingTried() throws IllegalChange {
+    /**
+     * Checks that moves can be played.
+     *
+     * @throws IllegalChange when moves are being tried
+     */
+    public void requireNothingTried() throws IllegalChange {
         if (tried > 0) {
             throw new IllegalChange("moves are being tried: popgo first");
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.IllegalChange;
@@ -42,13 +43,16 @@ public final class Asker {
     }
 
     /**
-     * Plays a move in the game.
+     * Plays a move in the game, which is looked for only if one can be played.
      *
      * @throws GtpFailure when it is refused
      */
-    void play(Move move) {
+    Move play(Supplier<Move> choice) {
         try {
+            game.requireNothingTried();
+            Move move = choice.get();
             game.play(List.of(move));
+            return move;
         } catch (IllegalChange e) {
             throw new GtpFailure(e.reason());
         }

@@ -38,9 +38,7 @@ public final class PlayCommands {
     }
 
     private String generateMove(Call call) {
-        Move move = choose(call);
-        asker.play(move);
-        return name(move);
+        return name(asker.play(() -> choose(call)));
     }
 
     private Move choose(Call call) {

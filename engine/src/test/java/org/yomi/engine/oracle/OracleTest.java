@@ -23,8 +23,8 @@ class OracleTest {
     void askingOneByOneIsTheSameAsTabulating() {
         Random random = TestSeed.random(getClass());
         Grid grid = new Grid(3, 3);
-        for (int i = 0; i < 6; i++) {
-            Goal goal = RandomGoals.random(Positions.random(grid, random), 1 + i % 3, random);
+        for (int i = 0; i < 3; i++) {
+            Goal goal = RandomGoals.random(Positions.random(grid, random), 1 + i, random);
             Oracle table = new Oracle(grid, goal, Assumptions.NONE);
             for (KoRule rule : List.of(KoRule.A, KoRule.N, KoRule.B)) {
                 table.tabulate(rule);
