@@ -37,6 +37,17 @@ final class Program {
      * @return one of {@link ExitStatus}; the reason of a trouble was printed
      */
     int run(String... args) {
+        return args.length > 0 && args[0].equals(HELP) ? runWords(asOption(args)) : runWords(args);
+    }
+
+    /** {@code help NAME ..} as {@code NAME .. --help}. */
+    private static String[] asOption(String... help) {
+        String[] words = Arrays.copyOfRange(help, 1, help.length + 1);
+        words[help.length - 1] = "--" + HELP;
+        return words;
+    }
+
+    private int runWords(String... args) {
         try {
             boolean sub = args.length > 0 && !args[0].startsWith("-");
             return sub ? runSubCommand(args) : runPlain(args);

@@ -115,6 +115,16 @@ class ProgramTest extends ProgramCalls {
     }
 
     @ParameterizedTest
+    @CsvSource({"help, --help", "help solve, solve --help"})
+    void helpIsAWordToo(String words, String options) {
+        assertThat(run("", words.split(" "))).isZero();
+        String byWord = out();
+        assertThat(byWord).startsWith("usage: yomi ");
+        assertThat(run("", options.split(" "))).isZero();
+        assertThat(out()).isEqualTo(byWord);
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"solve", "regress", "draw", "bench"})
     void everySubCommandExplainsItself(String name) {
         assertThat(run("", name, "--help")).isZero();
