@@ -43,7 +43,7 @@ play w e1
 
 # All dragons, from the top.
 90 dragon_stones
-#? [A3 B3 C3 D3 E3 E2 E1\nA2 B2 C2 D2 D1]
+#? [A3 B3 C3 D3 E3 E2 E1 \nA2 B2 C2 D2 D1]
 
 100 dragon_status
 #? [A3: alive\nA2: critical B1 B1]

@@ -111,14 +111,14 @@ public final class BlockCommands {
 
     private String doesAttack(Call call) {
         Fight block = blockOfMove(call);
-        Outcome attack = block.attackBy(Words.point(call.arguments(), 0, reader.position()));
+        Outcome attack = block.attackBy(Words.empty(call.arguments(), 0, reader.position()));
         boolean isDead = !attack.isNothing() && block.defence().isNothing();
         return Integer.toString(isDead ? 0 : attack.code());
     }
 
     private String doesDefend(Call call) {
         Fight block = blockOfMove(call);
-        Outcome defence = block.defenceBy(Words.point(call.arguments(), 0, reader.position()));
+        Outcome defence = block.defenceBy(Words.empty(call.arguments(), 0, reader.position()));
         boolean isSafe = !defence.isNothing() && block.attack().isNothing();
         return Integer.toString(isSafe ? 0 : defence.code());
     }

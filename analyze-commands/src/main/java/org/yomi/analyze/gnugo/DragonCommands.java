@@ -138,7 +138,7 @@ public final class DragonCommands {
     }
 
     private int move(Call call) {
-        return Words.point(call.arguments(), 0, reader.position());
+        return Words.empty(call.arguments(), 0, reader.position());
     }
 
     /** The dragon of an argument. */
@@ -178,7 +178,8 @@ public final class DragonCommands {
         Dragons dragons = new Dragons(reader, call);
         List<String> lines = new ArrayList<>();
         for (Target dragon : asked(call, dragons)) {
-            lines.add(Words.points(dragons.stones(dragon)));
+            // GNU Go puts a blank after each.
+            lines.add(Words.points(dragons.stones(dragon)) + " ");
         }
         return String.join("\n", lines);
     }

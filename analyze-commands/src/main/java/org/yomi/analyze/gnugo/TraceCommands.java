@@ -91,14 +91,19 @@ public final class TraceCommands {
                 + "\n" + answer.effort().nodes() + " nodes";
     }
 
+    /** Commands that find all out without reading, or fail, leave nothing to keep. */
+    private SgfGame nothing() {
+        return AnswerSgf.of(reader.position(), "Nothing was read since start_sgftrace.");
+    }
+
     private String finish(Call call) {
         call.arguments().expect(1);
-        if (!started || trace.isEmpty()) {
-            throw new GtpFailure(started ? "nothing was read since start_sgftrace" : "start_sgftrace comes first");
+        if (!started) {
+            throw new GtpFailure("start_sgftrace comes first");
         }
         String name = call.arguments().word(0);
         try {
-            SgfWriter.write(directory.resolve(name), trace);
+            SgfWriter.write(directory.resolve(name), trace.isEmpty() ? List.of(nothing()) : trace);
         } catch (IOException | InvalidPathException e) {
             throw new GtpFailure(FileTrouble.writing(name, e).message());
         }

@@ -27,8 +27,9 @@ class BlockCommandsTest {
         assertThat(engine.ask("attack C3")).isEqualTo("1 C2");
         // It is dead whoever moves first.
         assertThat(engine.ask("does_attack C2 C3")).isEqualTo("0");
-        assertThat(engine.ask("does_attack C4 C3")).isEqualTo("0");
-        assertThat(engine.ask("does_defend C4 C3")).isEqualTo("0");
+        Pictures.set(engine, ". O . .\nO . X .\n. . . .\n. . . .");
+        assertThat(engine.ask("does_attack A4 B4")).isEqualTo("0");
+        assertThat(engine.ask("does_defend A4 C3")).isEqualTo("0");
     }
 
     /** White at A4 would take B4 in a ko, but after Black's A2 he need not. */
@@ -111,6 +112,8 @@ class BlockCommandsTest {
             attack A1             | argument 1 must be a vertex with a stone, but A1 is empty
             does_attack C1        | expected 2 arguments, got 1; usage: does_attack MOVE VERTEX
             does_attack C2 A1     | argument 2 must be a vertex with a stone, but A1 is empty
+            does_attack C4 C3     | argument 1 must be an empty vertex, but a stone is on C4
+            does_defend C4 C3     | argument 1 must be an empty vertex, but a stone is on C4
             attack_either C3 B3   | the stones of arguments 1 and 2 must have one colour
             connect C3 B3         | the stones of arguments 1 and 2 must have one colour
             disconnect C3 A1      | argument 2 must be a vertex with a stone, but A1 is empty
@@ -138,6 +141,33 @@ class BlockCommandsTest {
         assertThat(engine.ask("disconnect D10 D12")).isEqualTo("1 D11");
         engine.ask("yomi-param apart 0");
         assertThat(engine.fail("disconnect D10 D12")).isEqualTo("unknown nodes");
+    }
+
+    /** By the horizon nobody need play, but Black has proofs that he connects, and comes in. */
+    @Test
+    void aCutThatIsRefutedIsNone() {
+        Pictures.set(engine, """
+                . O X . .
+                . X . . .
+                O . . . .
+                . . . . X
+                . O . X .
+                """);
+        assertThat(engine.ask("connect B4 E2")).isEqualTo("1 D4");
+        assertThat(engine.ask("disconnect B4 E2")).isEqualTo("1 C3");
+        Pictures.set(engine, """
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . . . . . . .
+                O O O O . . . . .
+                X X X X O . . . .
+                . . . X O . . . .
+                """);
+        assertThat(engine.ask("break_in A3 A1")).isEqualTo("1 B1");
+        assertThat(engine.ask("block_off A3 A1")).isEqualTo("1 B1");
     }
 
     /** By the horizon nobody need play; the move named holds by a farther one, too. */

@@ -117,9 +117,9 @@ class DragonCommandsTest {
                 . . . . . . .
                 O . . . . . .
                 """);
-        assertThat(engine.ask("dragon_stones C3")).isEqualTo("E4 C3 D3");
+        assertThat(engine.ask("dragon_stones C3")).isEqualTo("E4 C3 D3 ");
         engine.ask("trymove w D4", "trymove w E3");
-        assertThat(engine.ask("dragon_stones C3")).isEqualTo("C3 D3");
+        assertThat(engine.ask("dragon_stones C3")).isEqualTo("C3 D3 ");
     }
 
     /** White at D4 threatens to cut at C3 and at E3. */
@@ -136,11 +136,11 @@ class DragonCommandsTest {
                 """);
         assertThat(engine.ask("yomi-solve w connect(D3,C4)")).isEqualTo("Won");
         assertThat(engine.ask("yomi-solve w connect(D3,E4)")).isEqualTo("Won");
-        assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 D3");
-        assertThat(engine.ask("dragon_stones E4")).isEqualTo("E4 D3");
-        assertThat(engine.ask("dragon_stones").lines()).containsExactly("D5", "C4 D3", "E4");
+        assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 D3 ");
+        assertThat(engine.ask("dragon_stones E4")).isEqualTo("E4 D3 ");
+        assertThat(engine.ask("dragon_stones").lines()).containsExactly("D5 ", "C4 D3 ", "E4 ");
         engine.ask("trymove b C3");
-        assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 E4 C3 D3");
+        assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 E4 C3 D3 ");
     }
 
     @Test

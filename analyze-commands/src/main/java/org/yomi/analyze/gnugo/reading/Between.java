@@ -19,21 +19,27 @@ final class Between {
 
     private Between() {}
 
-    /** The first few, the points on the straightest ways first, of these the ones in the middle. */
+    /** The first few empty points, as {@link #inOrder}. */
     static List<Integer> places(Position position, Goal goal) {
+        List<Integer> all = IntStream.range(0, position.geometry().size())
+                .filter(position::isEmpty)
+                .boxed()
+                .toList();
+        return inOrder(position, goal, all).stream().limit(MOST).toList();
+    }
+
+    /** Points, those on the straightest ways first, of these the ones in the middle. */
+    static List<Integer> inOrder(Position position, Goal goal, List<Integer> points) {
         Goal kept = goal instanceof Not not ? not.part() : goal;
         Geometry geometry = position.geometry();
         Board board = new Board(position);
         int stone = kept instanceof Enter enter ? enter.stone() : ((Connect) kept).first();
         Zone from = Blocks.stones(board, stone);
         Zone to = kept instanceof Enter enter ? enter.region() : Blocks.stones(board, ((Connect) kept).second());
-        return IntStream.range(0, geometry.size())
-                .filter(position::isEmpty)
-                .boxed()
+        return points.stream()
                 .sorted(Comparator.comparingInt((Integer point) -> steps(point, from) + steps(point, to))
                         .thenComparingInt(point -> Math.abs(steps(point, from) - steps(point, to)))
                         .thenComparing(PointOrder.of(geometry)))
-                .limit(MOST)
                 .toList();
     }
 

@@ -2,8 +2,11 @@ package org.yomi.analyze.gnugo.reading;
 
 import java.util.Optional;
 import org.yomi.analyze.gnugo.reading.Reader.Attempts;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.question.StopReason;
 import org.yomi.gtp.call.Call;
 
 /**
@@ -16,6 +19,9 @@ public final class ConnectionReading {
 
     /** For a move where a pass is enough, each may take so many nodes. */
     private static final long NODES_FOR_A_MOVE = 2_000;
+
+    /** To show that stones that were kept apart by a horizon are brought together may take so many nodes. */
+    private static final long NODES_TO_REFUTE = 10_000;
 
     private final Reader reader;
     private final Aim aim;
@@ -34,8 +40,53 @@ public final class ConnectionReading {
      * @throws org.yomi.gtp.call.GtpFailure if it is not found out
      */
     public Outcome outcome() {
-        Outcome outcome = aim.horizon().isNone() ? reader.get(aim, call) : cut();
+        Outcome outcome = aim.horizon().isNone() ? reader.get(aim, call) : notRefuted(cut());
         return outcome.move().equals(FirstMove.PASS) ? outcome.by(moveInstead(outcome)) : outcome;
+    }
+
+    /**
+     * By a horizon, stones may be kept apart that the other player proves to bring together. Where he does so after the move
+     * found, the points of a proof of his are gone through: if it is that after a pass, no other move stops him.
+     */
+    private Outcome notRefuted(Outcome outcome) {
+        Optional<Outcome> refutation = outcome.horizon().isNone() || outcome.result() != Result.WON
+                ? Optional.empty()
+                : refutation(outcome.move().point());
+        return refutation.isEmpty() ? outcome : withOtherMove(outcome, refutation.get());
+    }
+
+    private Outcome withOtherMove(Outcome outcome, Outcome refutation) {
+        Optional<Outcome> afterPass = after(Geometry.PASS);
+        Outcome best = afterPass.map(after -> after.by(FirstMove.PASS)).orElse(refutation);
+        for (int point : Between.inOrder(reader.position(), aim.goal(), best.zone())) {
+            if (best.result() != Result.WON
+                    && Moves.after(reader.position(), aim.goal().max(), point).isPresent()) {
+                Optional<Outcome> after = after(point);
+                if (after.isEmpty()) {
+                    return outcome.by(FirstMove.of(point));
+                }
+                best = better(best, after.get().by(FirstMove.of(point)));
+            }
+        }
+        if (afterPass.isEmpty() && best.result() != Result.WON) {
+            throw Reader.unknown(StopReason.NODES);
+        }
+        return best.isNothing() ? Outcome.NOTHING : best;
+    }
+
+    private static Outcome better(Outcome best, Outcome other) {
+        return other.result().compareTo(best.result()) < 0 ? other : best;
+    }
+
+    /** What the player has after a move of his, if that is less than he wants. */
+    private Optional<Outcome> refutation(int move) {
+        return after(move).filter(after -> after.result() != Result.WON);
+    }
+
+    /** What the player has after a legal move of his, without a horizon; nothing if that takes long. */
+    private Optional<Outcome> after(int move) {
+        return Moves.after(reader.position(), aim.goal().max(), move)
+                .flatMap(position -> reader.keepSoon(NODES_TO_REFUTE, position, aim.assuming(Assumptions.NONE), call));
     }
 
     private Outcome cut() {

@@ -193,11 +193,17 @@ public final class Reader {
 
     /** The same with so many nodes at most. */
     boolean keepsWithin(long nodes, Result result, Position position, Aim aim, Call call) {
+        return keepSoon(nodes, position, aim, call)
+                .filter(outcome -> outcome.result() == result)
+                .isPresent();
+    }
+
+    /** What the player has in a position where his opponent moves first, if so many nodes are enough to find it out. */
+    Optional<Outcome> keepSoon(long nodes, Position position, Aim aim, Call call) {
         Question question = question(position, aim, false);
         long most = Math.min(nodes, question.limits().nodes());
-        return answer(question.withLimits(question.limits().withNodes(most)), aim, call)
-                        .result()
-                == result;
+        Answer answer = answer(question.withLimits(question.limits().withNodes(most)), aim, call);
+        return answer.stop() == null ? Optional.of(outcome(answer)) : Optional.empty();
     }
 
     /** One question that may be put in several forms, of which some are read ahead. */
@@ -398,7 +404,7 @@ public final class Reader {
         return answer;
     }
 
-    private static GtpFailure unknown(StopReason reason) {
+    static GtpFailure unknown(StopReason reason) {
         return new GtpFailure("unknown " + reason.word());
     }
 
