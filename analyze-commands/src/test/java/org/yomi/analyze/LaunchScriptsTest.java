@@ -89,6 +89,16 @@ class LaunchScriptsTest {
                 .containsSequence("-cp", home.toRealPath() + "/lib/*");
     }
 
+    /** Java would read one of its own files otherwise. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aClosedStdinIsAnEmptyOne() throws Exception {
+        executable(java.resolve("bin").resolve("java"), "#!/bin/sh\ncat && exit 7\n");
+        Ended ended = run(Map.of(), "sh", "-c", "exec \"$0\" <&-", script());
+        assertThat(ended.lines()).isEmpty();
+        assertThat(ended.status()).isEqualTo(7);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.sgf.game.SgfGame;
+import org.yomi.gtp.stream.ByteOrderMark;
 
 /** Makes the tasks of a {@link Conveyor}: each is a question, and its result the line that answers it. */
 public final class Batch {
@@ -60,9 +61,13 @@ public final class Batch {
         } catch (BadQuestion e) {
             return AnswerLine.error(errorLabel, String.valueOf(e.getMessage()));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            // As in a GTP session: the stack is unwound, and the other questions can still be answered.
-            return AnswerLine.error(errorLabel, "internal error: " + e);
+            return broken(errorLabel, e);
         }
+    }
+
+    /** As in a GTP session: the stack is unwound, and the other questions can still be answered. */
+    private static AnswerLine broken(Map<String, Object> label, Throwable trouble) throws IOException {
+        return AnswerLine.error(label, "internal error: " + trouble);
     }
 
     private final class Lines implements Conveyor.Source<AnswerLine> {
@@ -84,7 +89,7 @@ public final class Batch {
             if (line == null) {
                 return null;
             }
-            String question = line;
+            String question = number == 1 ? ByteOrderMark.cutFrom(line) : line;
             BigDecimal at = BigDecimal.valueOf(number);
             return () -> answer(question, at);
         }
@@ -130,6 +135,8 @@ public final class Batch {
                 games = Games.ofFile(file).iterator();
             } catch (BadQuestion e) {
                 return () -> AnswerLine.error(Map.of(FILE, file), String.valueOf(e.getMessage()));
+            } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+                return () -> broken(Map.of(FILE, file), e);
             }
             return next();
         }

@@ -92,7 +92,8 @@ public final class Conveyor<T> {
                 for (Callable<T> task = source.next(); task != null; task = source.next()) {
                     belt.put(workers.submit(task));
                 }
-            } catch (IOException | RuntimeException e) {
+            } catch (IOException | RuntimeException | Error e) {
+                // Whoever takes from the belt must hear of it, or he would wait for ever.
                 belt.put(CompletableFuture.failedFuture(e));
             }
             belt.put(end);

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.yomi.analyze.files.BrokenJson;
 
 /** A JSON object without objects inside; its getters word what is wrong with a value. */
@@ -44,7 +45,7 @@ final class Fields {
                         "a question must be a JSON object: {\"file\":\"a.sgf\",\"goal\":\"capture(D4)\"}");
             }
             for (String name = json.nextFieldName(); name != null; name = json.nextFieldName()) {
-                fields.values.put(name, value(name, json));
+                fields.values.put(name, value(json));
             }
             if (json.nextToken() != null) {
                 throw new BadQuestion(
@@ -58,14 +59,38 @@ final class Fields {
         return fields;
     }
 
-    private static Object value(String name, JsonParser json) throws IOException, BadQuestion {
+    private static Object value(JsonParser json) throws IOException {
         return switch (json.nextToken()) {
             case VALUE_STRING -> json.getText();
-            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> json.getDecimalValue();
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number(json);
             case START_ARRAY -> list(json);
-            case START_OBJECT -> throw new BadQuestion(name + " must not be an object");
-            default -> throw new BadQuestion(name + " must not be " + json.getText());
+            case START_OBJECT -> object(json);
+            default -> new Unfit("must not be " + json.getText());
         };
+    }
+
+    private static Object number(JsonParser json) throws IOException {
+        try {
+            return json.getDecimalValue();
+        } catch (NumberFormatException e) {
+            return new Unfit("must be a smaller number, got " + json.getText());
+        }
+    }
+
+    private static Object object(JsonParser json) throws IOException {
+        json.skipChildren();
+        return new Unfit("must not be an object");
+    }
+
+    /** What no field can have; the others, such as the id, may be good all the same. */
+    private record Unfit(String reason) {}
+
+    private @Nullable Object get(String name) throws BadQuestion {
+        Object value = values.get(name);
+        if (value instanceof Unfit unfit) {
+            throw new BadQuestion(name + " " + unfit.reason());
+        }
+        return value;
     }
 
     /** The elements; those that are no texts as {@link #NO_TEXT}. */
@@ -97,7 +122,7 @@ final class Fields {
 
     /** A text or a number, as it is. */
     Optional<Object> scalar(String name) throws BadQuestion {
-        Object value = values.get(name);
+        Object value = get(name);
         if (value instanceof List) {
             throw new BadQuestion(name + " must be a text or a number, got a list");
         }
@@ -105,7 +130,7 @@ final class Fields {
     }
 
     Optional<String> text(String name) throws BadQuestion {
-        Object value = values.get(name);
+        Object value = get(name);
         if (value != null && !(value instanceof String)) {
             throw new BadQuestion(name + " must be a text, got " + value);
         }
@@ -127,7 +152,7 @@ final class Fields {
     }
 
     Optional<BigDecimal> number(String name) throws BadQuestion {
-        Object value = values.get(name);
+        Object value = get(name);
         if (value != null && !(value instanceof BigDecimal)) {
             throw new BadQuestion(name + " must be a number, got " + value);
         }
@@ -135,7 +160,7 @@ final class Fields {
     }
 
     List<String> list(String name) throws BadQuestion {
-        Object value = values.getOrDefault(name, List.of());
+        Object value = has(name) ? get(name) : List.of();
         if (!(value instanceof List<?> list)) {
             throw new BadQuestion(name + " must be a list of texts, got " + value);
         }

@@ -90,10 +90,9 @@ final class Regress implements SubCommand {
                 + Summary.table(reports)
                 + (comparison == null ? "" : String.format("compared with %s:\n", baseline) + comparison.of(reports));
         console.out().print(summary);
-        if (line.hasOption(OUTPUT)) {
+        try {
             write(line.getOptionValue(OUTPUT), file -> Files.writeString(file, summary, StandardCharsets.UTF_8));
-        }
-        if (line.hasOption(XML)) {
+        } finally {
             write(line.getOptionValue(XML), file -> JUnitXml.write(reports, file));
         }
         return status(reports);
@@ -111,7 +110,10 @@ final class Regress implements SubCommand {
         void to(Path file) throws IOException;
     }
 
-    private static void write(String name, Writing writing) throws IOException {
+    private static void write(@Nullable String name, Writing writing) throws IOException {
+        if (name == null) {
+            return;
+        }
         try {
             writing.to(Path.of(name));
         } catch (IOException e) {

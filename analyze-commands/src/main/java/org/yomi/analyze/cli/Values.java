@@ -1,5 +1,6 @@
 package org.yomi.analyze.cli;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Option;
@@ -80,7 +81,8 @@ final class Values {
             return otherwise;
         }
         try {
-            double seconds = Double.parseDouble(text);
+            // Double would take 1d and 0x1p3 for numbers, too.
+            double seconds = new BigDecimal(text).doubleValue();
             if (seconds * MILLIS_A_SECOND >= 1 && seconds <= MOST_SECONDS) {
                 return Duration.ofMillis(Math.round(seconds * MILLIS_A_SECOND));
             }

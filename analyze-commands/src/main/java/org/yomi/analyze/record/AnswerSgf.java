@@ -51,17 +51,27 @@ public final class AnswerSgf {
         return sgf.game();
     }
 
+    /** A position with a comment, of which nothing was asked. */
+    public static SgfGame of(Position position, String comment) {
+        return begin(position).comment(comment).game();
+    }
+
     private static SgfBuilder begin(Answer answer, String comment) {
         Question question = answer.question();
         Geometry geometry = question.position().geometry();
-        SgfBuilder sgf = new SgfBuilder(geometry.width(), geometry.height());
+        SgfBuilder sgf = begin(question.position().withToMove(question.first()));
         sgf.text("GN", GoalPrinter.print(question.goal(), geometry));
-        for (Colour colour : Colour.values()) {
-            sgf.addStones(color(colour), SgfPoints.of(stones(question.position(), colour)));
-        }
-        sgf.toPlay(color(question.first()));
         mark(sgf, answer);
         return sgf.comment(comment);
+    }
+
+    private static SgfBuilder begin(Position position) {
+        Geometry geometry = position.geometry();
+        SgfBuilder sgf = new SgfBuilder(geometry.width(), geometry.height());
+        for (Colour colour : Colour.values()) {
+            sgf.addStones(color(colour), SgfPoints.of(stones(position, colour)));
+        }
+        return sgf.toPlay(color(position.toMove()));
     }
 
     private static Zone stones(Position position, Colour colour) {

@@ -3,7 +3,7 @@ package org.yomi.analyze.regress;
 /** How a command of a script came out. */
 public enum Outcome {
     /** It was no test, and succeeded. */
-    DONE(""),
+    DONE("done"),
     /** A test passed. */
     PASS("pass"),
     /** A test failed that was not known to. */

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.yomi.gtp.stream.ByteOrderMark;
 
 /**
  * A regression script. Its lines are GTP; a line {@code #? [regex]} says what the reply to the last numbered command
@@ -51,7 +52,7 @@ public final class Script {
     public static Script parse(String name, String text) {
         List<Step> steps = new ArrayList<>();
         int number = 0;
-        for (String line : text.lines().toList()) {
+        for (String line : ByteOrderMark.cutFrom(text).lines().toList()) {
             number++;
             try {
                 add(line.strip(), number, steps);
@@ -75,9 +76,14 @@ public final class Script {
         while (i >= 0 && !steps.get(i).isNumbered()) {
             i--;
         }
-        if (i < 0 || steps.get(i).expected() != null) {
+        if (i < 0) {
             throw new IllegalArgumentException(
                     Expectation.MARK + " must follow a numbered command, such as: 10 yomi-solve b capture(D4)");
+        }
+        if (steps.get(i).expected() != null) {
+            throw new IllegalArgumentException(
+                    "the command of line " + steps.get(i).line() + " has its " + Expectation.MARK
+                            + " already; patterns can be joined: [(1|2)]");
         }
         Step test = steps.get(i);
         steps.set(i, new Step(test.line(), test.command(), expectation));

@@ -73,11 +73,11 @@ public final class ScriptRunner {
             this.listener = listener;
         }
 
-        /** Runs a command; whether there is an engine for the next one. */
+        /** Runs a command; whether to go on. What follows the end of a session is in error, each test by name. */
         boolean step(Step step) {
             if (engine.isOver()) {
                 add(step, "nothing, the session is over", Outcome.ERROR, 0);
-                return false;
+                return true;
             }
             long start = System.nanoTime();
             Reply reply = engine.send(step.command());

@@ -124,6 +124,7 @@ class BatchTest {
             {'id':['x']}                                ~ id must be a text or a number, got a list
             {'id':[1,[2],{}]}                           ~ id must be a text or a number, got a list
             {'id':{'x':1}}                              ~ id must not be an object
+            {'id':1e99999999999}                        ~ id must be a smaller number, got 1e99999999999
             {'id':true}                                 ~ id must not be true
             {'goal':'x','sgf':'(;SZ[5];B[aa])','move':3}    ~ there is no move 3, the game has 1 move
             """)

@@ -87,6 +87,14 @@ class ConveyorTest {
     }
 
     @Test
+    void aSourceThatBreaksEndsTheRun() {
+        Conveyor.Source<Integer> source = () -> {
+            throw new OutOfMemoryError("a huge file");
+        };
+        assertThatThrownBy(() -> Conveyor.run(2, source, results::add)).hasMessageContaining("a huge file");
+    }
+
+    @Test
     void aSinkThatIsClosedEndsTheRun() {
         assertThatThrownBy(() -> Conveyor.run(2, numbers(1_000_000, i -> i), result -> {
                     throw new IOException("closed");

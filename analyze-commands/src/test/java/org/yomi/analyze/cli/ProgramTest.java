@@ -146,6 +146,7 @@ class ProgramTest extends ProgramCalls {
                 "bench lambda --max 0",
                 "regress --jobs 0 x.tst",
                 "regress --timeout 0 x.tst",
+                "regress --timeout 1d x.tst",
                 "regress --slowest -1 x.tst",
                 "regress --xml /no/such/folder/x.xml x.tst"
             })

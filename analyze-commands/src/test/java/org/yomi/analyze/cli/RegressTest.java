@@ -40,6 +40,19 @@ class RegressTest extends ProgramCalls {
     }
 
     @Test
+    void aScriptMayBeginWithAByteOrderMark() throws IOException {
+        String script = write("marked.tst", "\uFEFF# a comment\n10 name\n#? [Yomi]\n");
+        assertThat(run("", "regress", script)).isZero();
+    }
+
+    @Test
+    void aTestHasOnePattern() throws IOException {
+        String script = write("two.tst", "10 name\n#? [Yomi]\n#? [Fuego]\n");
+        assertThat(run("", "regress", script)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("two.tst, line 3: the command of line 1 has its #? already");
+    }
+
+    @Test
     void regressWritesTheSummaryToAFile() throws IOException {
         String script = write("name.tst", "10 name\n#? [Yomi]\n");
         Path summary = directory.resolve("summary.txt");

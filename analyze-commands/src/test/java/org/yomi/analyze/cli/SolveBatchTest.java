@@ -37,6 +37,18 @@ class SolveBatchTest extends ProgramCalls {
     }
 
     @Test
+    void theFirstLineMayHaveAByteOrderMark() {
+        assertThat(run("\uFEFF" + EASY, "solve", "-")).isZero();
+    }
+
+    @Test
+    void anIdComesBackWhateverElseIsWrong() {
+        assertThat(run("{\"size\":true,\"id\":39,\"goal\":\"capture(A1)\"}\n", "solve", "-"))
+                .isEqualTo(ExitStatus.TROUBLE);
+        assertThat(out()).isEqualTo("{\"line\":1,\"id\":39,\"error\":\"size must not be true\"}\n");
+    }
+
+    @Test
     void theExitStatusIsThatOfTheWorstAnswer() {
         assertThat(run(EASY, "solve", "-")).isZero();
         assertThat(run(EASY + HARD, "solve", "-", "--nodes", "100", "--threads", "1"))

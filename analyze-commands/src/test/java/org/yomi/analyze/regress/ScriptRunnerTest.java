@@ -104,10 +104,10 @@ class ScriptRunnerTest {
     }
 
     @Test
-    void whatFollowsTheEndOfTheSessionIsAnErrorOnce() {
+    void whatFollowsTheEndOfTheSessionIsAnError() {
         ExpectEngine engine = new ExpectEngine().expectAndEnd("quit");
         List<Verdict> verdicts = run(Script.parse("s", "quit\n10 ask\n#? [x]\n20 ask\n"), engine);
-        assertThat(verdicts).extracting(Verdict::outcome).containsExactly(Outcome.DONE, Outcome.ERROR);
+        assertThat(verdicts).extracting(Verdict::outcome).containsExactly(Outcome.DONE, Outcome.ERROR, Outcome.ERROR);
     }
 
     @Test

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class LineReader {
     private final InputStream in;
     private final Charset system;
+    private boolean begun;
 
     LineReader(InputStream in) {
         this(in, system());
@@ -52,7 +53,10 @@ final class LineReader {
             line.write(c);
             c = in.read();
         }
-        return decoded(line.toByteArray());
+        String text = decoded(line.toByteArray());
+        boolean isFirst = !begun;
+        begun = true;
+        return isFirst ? ByteOrderMark.cutFrom(text) : text;
     }
 
     private String decoded(byte[] line) {

@@ -32,6 +32,11 @@ class LineReaderTest {
     }
 
     @Test
+    void aByteOrderMarkBelongsToNoLine() throws IOException {
+        assertThat(lines("\uFEFFname\n\uFEFF".getBytes(StandardCharsets.UTF_8))).containsExactly("name", "\uFEFF");
+    }
+
+    @Test
     void theLastLineNeedsNoLineFeed() throws IOException {
         assertThat(lines("a\n\nb".getBytes(StandardCharsets.US_ASCII))).containsExactly("a", "", "b");
         assertThat(lines(new byte[0])).isEmpty();
