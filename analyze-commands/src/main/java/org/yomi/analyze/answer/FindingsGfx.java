@@ -53,11 +53,12 @@ public final class FindingsGfx {
      * @param interrupted whether the user ended it; the last line says so
      */
     public static Gfx doubles(Findings findings, Geometry geometry, boolean interrupted) {
-        Findings alone = new Findings(
-                List.of(), findings.doubles(), findings.unasked(), findings.doublesDecided(), findings.passes());
+        // One of two goals that are not known yet may be gained by such a move.
+        boolean isDecided = findings.doublesDecided() && findings.unknown() == 0;
+        Findings alone = new Findings(List.of(), findings.doubles(), findings.unasked(), isDecided, findings.passes());
         Gfx gfx = picture(alone, geometry);
         findings.doubles().forEach(move -> gfx.text(FindingsText.line(move, geometry)));
-        boolean isAll = !findings.doubles().isEmpty() && findings.doublesDecided() && !interrupted;
-        return isAll ? gfx : gfx.text((interrupted ? "interrupted: " : "") + FindingsText.doubles(findings));
+        boolean isAll = !findings.doubles().isEmpty() && isDecided && !interrupted;
+        return isAll ? gfx : gfx.text((interrupted ? "interrupted: " : "") + FindingsText.doubles(alone));
     }
 }

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
 /** A file that cannot be read or written. The message names it and says why, without the names of Java's classes. */
@@ -42,6 +44,21 @@ public final class FileTrouble extends IOException {
     public static FileTrouble writing(String name, Exception cause) {
         String reason = cause instanceof NoSuchFileException ? "there is no such folder" : reason(cause);
         return new FileTrouble("cannot write the file " + name + ": " + reason, cause);
+    }
+
+    /**
+     * Notices before long work, and not after it, that its file has no place.
+     *
+     * @throws NoSuchFileException if there is no folder for it
+     * @throws FileSystemException if it is a folder itself
+     */
+    public static void expectWritable(Path file) throws FileSystemException {
+        if (!Files.isDirectory(file.toAbsolutePath().resolveSibling(""))) {
+            throw new NoSuchFileException(file.toString());
+        }
+        if (Files.isDirectory(file)) {
+            throw new FileSystemException(file.toString(), null, "it is a folder");
+        }
     }
 
     /** The message. */

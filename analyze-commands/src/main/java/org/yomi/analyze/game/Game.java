@@ -120,7 +120,11 @@ public final class Game {
     public void undo(int count) throws IllegalChange {
         requireNothingTried();
         if (count > moves()) {
-            throw new IllegalChange("cannot undo: " + (moves() == 0 ? "no" : "only " + moves()) + " moves were played");
+            throw new IllegalChange("cannot undo: "
+                    + (moves() == 0
+                            ? "no moves were"
+                            : moves() == 1 ? "only 1 move was" : "only " + moves() + " moves were")
+                    + " played");
         }
         positions.subList(positions.size() - count, positions.size()).clear();
     }

@@ -35,7 +35,7 @@ public final class HandicapCommands {
                 row("place_free_handicap")
                         .arguments("NUMBER")
                         .help(
-                                "The same with any number: if there are not so many customary points, fewer stones are put.")
+                                "The same with 2 stones or more: if there are not so many customary points, fewer stones are put.")
                         .handler(commands::placeFree),
                 row("set_free_handicap")
                         .arguments("VERTEX ...")

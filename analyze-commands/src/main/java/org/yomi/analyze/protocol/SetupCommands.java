@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.yomi.analyze.files.FileTrouble;
 import org.yomi.analyze.game.Game;
+import org.yomi.analyze.game.IllegalChange;
 import org.yomi.analyze.game.Points;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.sgf.game.SgfChange;
@@ -72,7 +73,7 @@ public final class SetupCommands {
         try {
             SgfGame file = SgfReader.read(directory.resolve(name)).get(0);
             OptionalInt move = moveNumber(call.arguments(), file);
-            Changes.make(() -> game.load(file, move));
+            load(name, file, move);
         } catch (SgfException e) {
             throw new GtpFailure(name + ", " + e.getMessage());
         } catch (IOException | InvalidPathException e) {
@@ -80,6 +81,14 @@ public final class SetupCommands {
             throw new GtpFailure(FileTrouble.reading(name, e).message() + hint);
         }
         return game.position().toMove().word();
+    }
+
+    private void load(String name, SgfGame file, OptionalInt move) throws SgfException {
+        try {
+            game.load(file, move);
+        } catch (IllegalChange e) {
+            throw new GtpFailure(name + ", " + e.reason());
+        }
     }
 
     /** Whether the file's name looks as if it had been cut at a blank. */

@@ -32,7 +32,7 @@ public final class DiscoveryCommands {
                                 + " neither goal alone, but with F5 one of the two, whatever White answers. 'nothing in doubt'"
                                 + " if there are none. The last"
                                 + " line is 'unknown 12 of 87 goals' if some were not decided within the time of one"
-                                + " question, followed by ', double purposes not all decided' if moves of that kind may be"
+                                + " question, followed by ', double purposes not all decided' if moves of that kind for two goals that are decided may be"
                                 + " missing, and by ', interrupted' if it was. Leans on escape("
                                 + MouseCommands.USUAL_ESCAPE + ") for capture and open(" + MouseCommands.USUAL_OPEN
                                 + ") for life unless yomi-param sets others.")

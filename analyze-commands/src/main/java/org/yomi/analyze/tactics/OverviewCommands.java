@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.yomi.analyze.answer.BoardGfx;
 import org.yomi.analyze.answer.ChangesText;
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Legality;
 import org.yomi.engine.board.Position;
 import org.yomi.gtp.analyze.AnalyzeType;
 import org.yomi.gtp.call.Call;
@@ -65,14 +68,24 @@ public final class OverviewCommands {
         }
         Position before = game.get(game.size() - 2);
         Position after = asker.position();
+        if (Arrays.equals(before.cells(), after.cells())) {
+            return "The last move was a pass.";
+        }
         int move = stonePlayed(before, after);
-        if (move == Geometry.PASS) {
-            return Arrays.equals(before.cells(), after.cells())
-                    ? "The last move was a pass."
-                    : "The last move was against the rules: a suicide, or on a stone.";
+        if (move == Geometry.PASS || !isMadeBy(move, before, after)) {
+            return "The last move was against the rules (a suicide, or on a stone), or stones were set up after it.";
         }
         BooleanSupplier cancelled = call.interruption()::isRaised;
         return ChangesText.lines(after, move, asker.survey(cancelled).compare(before), cancelled.getAsBoolean());
+    }
+
+    private static boolean isMadeBy(int move, Position before, Position after) {
+        Board board = new Board(before.withToMove(Colour.ofCell(after.cell(move))));
+        if (board.legality(move) == Legality.SUICIDE) {
+            return false;
+        }
+        board.play(move);
+        return Arrays.equals(board.position().cells(), after.cells());
     }
 
     private static int stonePlayed(Position before, Position after) {

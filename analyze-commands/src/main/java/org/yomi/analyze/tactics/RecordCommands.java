@@ -31,6 +31,9 @@ public final class RecordCommands {
     /** What a goal has not, but the names of files have. */
     private static final Pattern FOLDER = Pattern.compile("[/\\\\]");
 
+    /** A goal or an assumption. */
+    private static final Pattern ATOM = Pattern.compile("\\w+\\([^.]*\\)");
+
     private final Asker asker;
     private final Path directory;
 
@@ -68,6 +71,10 @@ public final class RecordCommands {
         arguments.expectAtLeast(3);
         Colour first = Points.colour(arguments.color(0));
         int last = arguments.count() - 1;
+        if (ATOM.matcher(arguments.word(last)).matches()) {
+            throw new GtpFailure("the name of a file must follow the goal, such as answer.sgf; '" + arguments.word(last)
+                    + "' belongs to the goal");
+        }
         String text = arguments.between(1, last);
         if (FOLDER.matcher(text).find()) {
             String name = nameWithBlanks(arguments.rest(1));
@@ -94,8 +101,10 @@ public final class RecordCommands {
 
     private Path file(String name) {
         try {
-            return directory.resolve(name);
-        } catch (InvalidPathException e) {
+            Path file = directory.resolve(name);
+            FileTrouble.expectWritable(file);
+            return file;
+        } catch (IOException | InvalidPathException e) {
             throw new GtpFailure(FileTrouble.writing(name, e).message());
         }
     }

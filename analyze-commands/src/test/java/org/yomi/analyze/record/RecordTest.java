@@ -165,5 +165,8 @@ class RecordTest {
         assertThat(engine.fail("yomi-sgf w capture(C1) \"my games/a.sgf\" now"))
                 .isEqualTo("the file name comes last, but 'now' follows it");
         assertThat(engine.fail("yomi-sgf w capture(C1)")).contains("expected at least 3 arguments");
+        assertThat(engine.fail("yomi-sgf w capture(C1) escape(4)"))
+                .isEqualTo(
+                        "the name of a file must follow the goal, such as answer.sgf; 'escape(4)' belongs to the goal");
     }
 }

@@ -79,12 +79,21 @@ class OverviewTest {
         assertThat(engine.ask("play b D4", "yomi-last-move")).startsWith("Black D4 changed no goal of ");
     }
 
+    private static final String NO_PLAIN_MOVE =
+            "The last move was against the rules (a suicide, or on a stone), or stones were set up after it.";
+
+    @Test
+    void stonesThatAreSetUpAreNoMove() {
+        engine.ask("boardsize 5", "clear_board", "play b pass", "gogui-setup b A1 w B2");
+        assertThat(engine.ask("yomi-last-move")).isEqualTo(NO_PLAIN_MOVE);
+    }
+
     @Test
     void aMoveAgainstTheRulesIsNotCompared() {
         engine.ask("boardsize 5", "clear_board", "yomi-param record_moves 1", "play B B1", "play B A3", "play B B2");
         engine.ask("play W A1");
         String suicide = engine.ask("play W A2", "yomi-last-move");
-        assertThat(suicide).isEqualTo("The last move was against the rules: a suicide, or on a stone.");
+        assertThat(suicide).isEqualTo(NO_PLAIN_MOVE);
         assertThat(engine.ask("play W B1", "yomi-last-move")).isEqualTo(suicide);
         assertThat(engine.ask("play B pass", "yomi-last-move")).isEqualTo("The last move was a pass.");
     }

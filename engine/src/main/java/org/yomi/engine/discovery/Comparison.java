@@ -112,9 +112,14 @@ public final class Comparison {
     }
 
     private Change unasked(Candidate candidate) {
-        Status unknown = Status.of(
-                candidate.goal(), first -> question(candidate, after, first, 1), solver, 1, question -> () -> true);
-        return new Change(candidate, null, unknown, false);
+        Status earlier = stoodBefore(candidate.goal()) ? unasked(candidate, before) : null;
+        return new Change(candidate, earlier, unasked(candidate, after), false);
+    }
+
+    /** What can be told without reading, mostly nothing. */
+    private Status unasked(Candidate candidate, Position position) {
+        return Status.of(
+                candidate.goal(), first -> question(candidate, position, first, 1), solver, 1, question -> () -> true);
     }
 
     private void compareAll(long nodes) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Connect;
@@ -202,5 +203,21 @@ class DiscoveryTest {
 
     private static boolean isUntouched(Question question, Position position) {
         return question.position().withToMove(Colour.BLACK).equals(position);
+    }
+
+    /** A solver may know a result without reading: what was not asked about the position before is no change. */
+    @Test
+    void aComparisonThatIsStoppedTellsNoChanges() {
+        Board board = new Board(POSITION);
+        board.play(POSITION.geometry().parse("F6").orElseThrow());
+        Solver solver = solver(question -> Result.WON);
+        List<Change> changes =
+                Comparison.of(POSITION, board.position(), solver, scope(1, 1), () -> true, question -> Monitor.SILENT);
+        assertThat(changes).hasSizeGreaterThan(1);
+        assertThat(changes)
+                .as("about the stone played there is no earlier result")
+                .filteredOn(change -> change.before() == null)
+                .hasSize(1);
+        assertThat(changes).filteredOn(Change::isChange).hasSize(1);
     }
 }
