@@ -83,19 +83,33 @@ final class Regress implements SubCommand {
         @Nullable String baseline = line.getOptionValue(BASELINE);
         @Nullable Comparison comparison = baseline == null ? null : comparison(baseline);
 
-        List<Report> reports = new Suites(scripts, timeout, line.hasOption(VERBOSE), console)
-                .run((int) Math.min(jobs, scripts.size()));
+        Suites suites = new Suites(scripts, timeout, line.hasOption(VERBOSE), console);
+        // All is written before the interrupt is closed: afterwards the process may be gone.
+        try (Interrupt interrupt = new Interrupt()) {
+            List<Report> reports = suites.run((int) Math.min(jobs, scripts.size()), interrupt::came);
+            tell(reports, slowest, line, comparison, console);
+            if (interrupt.came()) {
+                console.err().println("yomi: interrupted, " + suites.extent());
+            }
+            return status(reports);
+        }
+    }
 
+    private static void tell(
+            List<Report> reports, long slowest, CommandLine line, @Nullable Comparison comparison, Console console)
+            throws IOException {
         String summary = Summary.slowest(reports, slowest)
                 + Summary.table(reports)
-                + (comparison == null ? "" : String.format("compared with %s:\n", baseline) + comparison.of(reports));
+                + (comparison == null
+                        ? ""
+                        : String.format("compared with %s:\n", line.getOptionValue(BASELINE)) + comparison.of(reports));
         console.out().print(summary);
+        console.out().flush();
         try {
             write(line.getOptionValue(OUTPUT), file -> Files.writeString(file, summary, StandardCharsets.UTF_8));
         } finally {
             write(line.getOptionValue(XML), file -> JUnitXml.write(reports, file));
         }
-        return status(reports);
     }
 
     private static Comparison comparison(String baseline) throws IOException {

@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import org.yomi.analyze.regress.InOrder;
 import org.yomi.analyze.regress.Report;
 import org.yomi.analyze.regress.Script;
@@ -45,23 +46,37 @@ final class Suites {
         });
     }
 
-    /** Runs all, so many at a time, at least 1; the reports are in the order of the scripts. */
-    List<Report> run(int jobs) {
+    /**
+     * Runs all, so many at a time, at least 1.
+     *
+     * @param stopped whether to leave out what was not run yet
+     * @return in the order of the scripts
+     */
+    List<Report> run(int jobs, BooleanSupplier stopped) {
         List<Workers.Task<Report>> tasks = new ArrayList<>();
         for (int i = 0; i < scripts.size(); i++) {
             int job = i;
-            tasks.add(monitor -> run(job, jobs));
+            tasks.add(monitor -> run(job, jobs, stopped));
         }
         List<Report> reports = Workers.all(jobs, tasks, Monitor.SILENT);
         progress.clear();
         return reports;
     }
 
-    private Report run(int job, int jobs) {
+    /** Says how much was run. */
+    String extent() {
+        return commands.get() + " of " + commandsOfAll() + " commands were run";
+    }
+
+    private int commandsOfAll() {
+        return scripts.stream().mapToInt(Script::size).sum();
+    }
+
+    private Report run(int job, int jobs, BooleanSupplier stopped) {
         Script script = scripts.get(job);
         Path directory = Path.of(script.name()).toAbsolutePath().resolveSibling("");
-        Report report =
-                new ScriptRunner(() -> engine(directory, jobs), timeout).run(script, verdict -> hear(job, verdict));
+        Report report = new ScriptRunner(() -> engine(directory, jobs), timeout, stopped)
+                .run(script, verdict -> hear(job, verdict));
         output.end(job);
         return report;
     }
@@ -85,9 +100,12 @@ final class Suites {
         if (verbose || !expected) {
             output.print(job, Summary.result(script, verdict));
         }
-        int total = scripts.stream().mapToInt(Script::size).sum();
         progress.show(String.format(
                 "%d of %d commands, %d unexpected; %s, line %d",
-                commands.incrementAndGet(), total, news.get(), Path.of(script).getFileName(), verdict.line()));
+                commands.incrementAndGet(),
+                commandsOfAll(),
+                news.get(),
+                Path.of(script).getFileName(),
+                verdict.line()));
     }
 }

@@ -7,6 +7,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.yomi.gtp.client.InProcessController;
 import org.yomi.gtp.client.Response;
@@ -14,6 +15,9 @@ import org.yomi.gtp.session.LineHandler;
 
 /** An engine on a thread of its own, so that one that does not answer can be left behind. Belongs to one thread. */
 final class EngineThread implements AutoCloseable {
+    /** So often, in nanoseconds, it is looked whether the reply is still wanted. */
+    private static final long LOOK = 50_000_000;
+
     private final InProcessController controller;
     private final Patience patience;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> {
@@ -27,8 +31,9 @@ final class EngineThread implements AutoCloseable {
      *
      * @param timeout for a command; after it the engine is told to stop
      * @param grace for it to stop then
+     * @param stopped whether nobody wants the reply any more; then it is told to stop, too
      */
-    record Patience(Duration timeout, Duration grace) {}
+    record Patience(Duration timeout, Duration grace, BooleanSupplier stopped) {}
 
     EngineThread(LineHandler engine, Patience patience) {
         this.controller = new InProcessController(engine);
@@ -39,13 +44,27 @@ final class EngineThread implements AutoCloseable {
     Reply send(String command) {
         Future<Response> answer = thread.submit(() -> controller.send(command));
         try {
-            return Reply.answered(get(answer, patience.timeout()));
+            return Reply.answered(await(answer));
         } catch (TimeoutException e) {
             controller.interrupt();
             return late(answer);
         } catch (ExecutionException e) {
             return broken(e.getCause());
         }
+    }
+
+    private Response await(Future<Response> answer) throws TimeoutException, ExecutionException {
+        long end = System.nanoTime() + patience.timeout().toNanos();
+        for (long left = patience.timeout().toNanos(); left > LOOK; left = end - System.nanoTime()) {
+            try {
+                return get(answer, Duration.ofNanos(LOOK));
+            } catch (TimeoutException e) {
+                if (patience.stopped().getAsBoolean()) {
+                    throw e;
+                }
+            }
+        }
+        return get(answer, Duration.ofNanos(Math.max(0, end - System.nanoTime())));
     }
 
     private Reply late(Future<Response> answer) {
@@ -61,7 +80,7 @@ final class EngineThread implements AutoCloseable {
 
     private static Response get(Future<Response> answer, Duration time) throws TimeoutException, ExecutionException {
         try {
-            return answer.get(time.toMillis(), TimeUnit.MILLISECONDS);
+            return answer.get(time.toNanos(), TimeUnit.NANOSECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while an engine was reading", e);

@@ -3,6 +3,7 @@ package org.yomi.analyze.regress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -33,13 +34,21 @@ public final class ScriptRunner {
      * @param timeout for each command; a test that takes longer has failed
      */
     public ScriptRunner(Supplier<? extends LineHandler> engines, Duration timeout) {
-        this(engines, timeout, GRACE);
+        this(engines, timeout, () -> false);
     }
 
-    /** As above; with the time that an engine has to stop when told to. */
-    ScriptRunner(Supplier<? extends LineHandler> engines, Duration timeout, Duration grace) {
+    /**
+     * Makes a runner that can be stopped.
+     *
+     * @param stopped whether to leave the rest of a script out, the command that is under way, too
+     */
+    public ScriptRunner(Supplier<? extends LineHandler> engines, Duration timeout, BooleanSupplier stopped) {
+        this(engines, new EngineThread.Patience(timeout, GRACE, stopped));
+    }
+
+    ScriptRunner(Supplier<? extends LineHandler> engines, EngineThread.Patience patience) {
         this.engines = engines;
-        this.patience = new EngineThread.Patience(timeout, grace);
+        this.patience = patience;
     }
 
     /**
@@ -51,11 +60,15 @@ public final class ScriptRunner {
         long start = System.nanoTime();
         try (Run run = new Run(listener)) {
             boolean goesOn = true;
-            for (int i = 0; i < script.steps().size() && goesOn; i++) {
+            for (int i = 0; i < script.steps().size() && goesOn && !isStopped(); i++) {
                 goesOn = run.step(script.steps().get(i));
             }
             return new Report(script.name(), run.verdicts, millisSince(start));
         }
+    }
+
+    private boolean isStopped() {
+        return patience.stopped().getAsBoolean();
     }
 
     private static long millisSince(long start) {
@@ -81,6 +94,9 @@ public final class ScriptRunner {
             }
             long start = System.nanoTime();
             Reply reply = engine.send(step.command());
+            if (isStopped()) {
+                return false;
+            }
             long millis = millisSince(start);
             Outcome outcome = judge(step.expected(), reply);
             String trouble = reply.isLost() ? startAnew() : "";

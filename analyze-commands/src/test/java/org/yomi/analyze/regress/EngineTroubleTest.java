@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -19,7 +21,7 @@ import org.yomi.gtp.session.Outcome;
 class EngineTroubleTest {
     private static final Duration SHORT = Duration.ofMillis(50);
 
-    private final List<String> lines = new ArrayList<>();
+    private final List<String> lines = Collections.synchronizedList(new ArrayList<>());
     private final Supplier<LineHandler> engines = () -> {
         lines.add("new");
         return (line, around) -> {
@@ -105,13 +107,22 @@ class EngineTroubleTest {
         };
         List<Verdict> verdicts = new ArrayList<>();
         Script script = Script.parse("s", "0 play\n10 die\n#? [x]\n20 ask\n#? [x]");
-        new ScriptRunner(onlyOnce, SHORT, SHORT).run(script, verdicts::add);
+        new ScriptRunner(onlyOnce, new EngineThread.Patience(SHORT, SHORT, () -> false)).run(script, verdicts::add);
         assertThat(verdicts).extracting(v -> v.outcome().name()).containsExactly("DONE", "ERROR");
         assertThat(verdicts.get(1).got()).endsWith("; a new one cannot go on: 0 play: ? no");
     }
 
+    @Test
+    void whoIsStoppedKeepsWhatWasRunAndStopsTheCommandUnderWay() {
+        Script script = Script.parse("s", "10 ask\n#? [x]\n20 think\n#? [x]\n30 ask\n#? [x]");
+        BooleanSupplier stopped = () -> lines.contains("20 think");
+        Report report = new ScriptRunner(engines, ScriptRunner.ENDLESS, stopped).run(script, v -> {});
+        assertThat(report.verdicts()).extracting(Verdict::line).containsExactly(1);
+        assertThat(lines).containsExactly("new", "10 ask", "20 think");
+    }
+
     private List<Verdict> run(String text) {
-        return new ScriptRunner(engines, SHORT, Duration.ofMillis(100))
+        return new ScriptRunner(engines, new EngineThread.Patience(SHORT, Duration.ofMillis(100), () -> false))
                 .run(Script.parse("s", text), v -> {})
                 .verdicts();
     }
