@@ -32,7 +32,7 @@ class LastAnswerTest {
         Pictures.set(engine, ". . . .\n. X O .\nX O . .");
         engine.ask("yomi-solve w connect(B1,C2)");
         assertThat(engine.ask("yomi-last-moves"))
-                .isEqualTo("CIRCLE C1\nVAR w C1\nTEXT connect(B1,C2), white first: Won C1");
+                .isEqualTo("CIRCLE C1 A2\nVAR w C1\nTEXT connect(B1,C2), white first: Won C1 A2");
     }
 
     @Test

@@ -52,6 +52,23 @@ class ProofCommandsTest {
         assertThat(engine.ask("yomi-moves w connect(C1,C3)")).isEqualTo("Won");
     }
 
+    /** The zone of one proof need not have the moves of others. */
+    @Test
+    void movesOutsideTheZoneOfTheBestOneAreFound() {
+        engine.ask("rectangular_boardsize 4 2", "gogui-setup b A1 b A2");
+        assertThat(engine.ask("yomi-moves w capture(A1)")).isEqualTo("Won B1 C1 D1 B2 C2 D2");
+        engine.ask("rectangular_boardsize 3 2", "gogui-setup w A1 b B1 w C1 w C2");
+        assertThat(engine.ask("yomi-moves b live(C2)")).isEqualTo("Lost A2 B2");
+    }
+
+    @Test
+    void movesThatCannotBeJudgedAreUnknown() {
+        engine.ask("boardsize 3", "play b A1");
+        assertThat(engine.ask("yomi-moves b safe(A1) alive(A1)"))
+                .startsWith("Won pass")
+                .endsWith("alive(A1)");
+    }
+
     @Test
     void aKoHasMovesUnderItsRule() {
         Pictures.set(engine, KO);

@@ -117,6 +117,20 @@ final class Strategy {
         return noteDoubt(answer) || !wins(answer) ? Optional.empty() : answer.zone();
     }
 
+    /**
+     * The zone on which it rests that the winner does not win, if that is so and the solver says it within so many nodes.
+     */
+    Optional<Zone> zoneOfLoss(State state, long nodes) {
+        Remainder remainder = rules.remainder(state);
+        if (remainder.isDecided()) {
+            return keeps(remainder)
+                    ? Optional.empty()
+                    : Optional.of(Zone.board(question.position().geometry()));
+        }
+        Answer answer = ask(state, most(nodes));
+        return noteDoubt(answer) || wins(answer) ? Optional.empty() : answer.zone();
+    }
+
     /** Whether the solver, asked for a short time only, says that the winner loses; the goal may be decided. */
     boolean loses(State state) {
         return !winnerWins(state, quick()).orElse(true);

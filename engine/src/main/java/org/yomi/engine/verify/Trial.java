@@ -2,8 +2,13 @@ package org.yomi.engine.verify;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
@@ -12,9 +17,14 @@ import org.yomi.engine.study.Workers;
 import org.yomi.engine.study.Workers.Task;
 import org.yomi.engine.verify.game.Exhausted;
 import org.yomi.engine.verify.game.Rules;
-import org.yomi.engine.verify.game.Rules.Step;
+import org.yomi.engine.zone.Zone;
 
-/** Tries the first moves of one claim. */
+/**
+ * Tries the first moves of one claim.
+ *
+ * <p>Where a pass is enough, so is every move outside the zone of the claim. Where it is not, the opponent has a proof after
+ * it, and no move outside the zone of that stops him: then the moves inside are those to try.
+ */
 final class Trial {
     private static final long FEW_NODES = 2000;
     private static final int FACTOR = 10;
@@ -27,6 +37,7 @@ final class Trial {
     private final Rules rules;
     private final long end;
     private final List<Integer> good = new ArrayList<>();
+    private final Set<Integer> bad = new HashSet<>();
     private List<Integer> unknown;
 
     Trial(Answer answer, Claim claim, Solver solver, Duration time, int threads, Monitor monitor) {
@@ -38,18 +49,57 @@ final class Trial {
         rules = new Rules(question, claim.rule());
         end = System.nanoTime() + time.toNanos();
         good.add(answer.move().point());
-        unknown = rules.steps(rules.start(), claim.zone()).stream()
-                .map(Step::move)
-                .filter(move -> !good.contains(move))
+        unknown = candidates(claim.zone());
+    }
+
+    /** The legal moves in a zone, and the pass, that are not settled yet. */
+    private List<Integer> candidates(Zone zone) {
+        return IntStream.concat(IntStream.of(zone.points()), IntStream.of(Geometry.PASS))
+                .filter(move -> !good.contains(move) && !bad.contains(move) && isLegal(move))
+                .boxed()
                 .toList();
+    }
+
+    private boolean isLegal(int move) {
+        try {
+            return rules.step(rules.start(), move).isPresent();
+        } catch (Exhausted e) {
+            // Legal, but nothing can be said about the position after it.
+            return true;
+        }
     }
 
     /** All of them with few nodes first, so that a hard one leaves the others their time. */
     FirstMoves moves() {
         for (long nodes = FEW_NODES; nodes / FACTOR < question.limits().nodes(); nodes *= FACTOR) {
+            if (unknown.contains(Geometry.PASS)) {
+                tryPass(nodes);
+            }
             tryUnknown(nodes);
         }
         return FirstMoves.sorted(good, unknown);
+    }
+
+    private void tryPass(long nodes) {
+        try {
+            Optional<Zone> refutation = strategy(question, monitor)
+                    .zoneOfLoss(
+                            rules.step(rules.start(), Geometry.PASS)
+                                    .orElseThrow()
+                                    .to(),
+                            nodes);
+            if (refutation.isPresent()) {
+                bad.add(Geometry.PASS);
+                unknown = candidates(refutation.get());
+            }
+        } catch (Exhausted e) {
+            // It is tried once more with the others, and stays unknown.
+        }
+    }
+
+    private Strategy strategy(Question asked, Monitor watch) {
+        Budget budget = new Budget(Long.MAX_VALUE, Duration.ofNanos(end - System.nanoTime()), watch);
+        return new Strategy(solver, asked, claim, rules, budget);
     }
 
     private void tryUnknown(long nodes) {
@@ -62,8 +112,9 @@ final class Trial {
         for (int i = 0; i < results.size(); i++) {
             if (results.get(i).isEmpty()) {
                 open.add(unknown.get(i));
-            } else if (results.get(i).get()) {
-                good.add(unknown.get(i));
+            } else {
+                Collection<Integer> settled = results.get(i).get() ? good : bad;
+                settled.add(unknown.get(i));
             }
         }
         unknown = open;
@@ -71,9 +122,8 @@ final class Trial {
 
     /** Whether the winner still wins after a move; empty when that was not found out. */
     private Optional<Boolean> wins(Question shared, int move, long nodes, Monitor watch) {
-        Budget budget = new Budget(Long.MAX_VALUE, Duration.ofNanos(end - System.nanoTime()), watch);
         try {
-            return new Strategy(solver, shared, claim, rules, budget)
+            return strategy(shared, watch)
                     .winnerWins(rules.step(rules.start(), move).orElseThrow().to(), nodes);
         } catch (Exhausted e) {
             return Optional.empty();
