@@ -57,11 +57,12 @@ final class Draw implements SubCommand {
         }
         Format format = Format.of(line.getOptionValue(OUTPUT, ""));
         Problem problem = Problem.load(line.getArgList().get(0), line);
+        String output = line.getOptionValue(OUTPUT);
+        FileTrouble.expectWritable(output, Path.of(output));
         ProblemPicture picture = new ProblemPicture(problem.position());
         if (line.hasOption(GOAL)) {
             picture.show(JsonAnswer.parse(problem.ask("yomi-json", line.getOptionValue(GOAL))));
         }
-        String output = line.getOptionValue(OUTPUT);
         try {
             Files.write(Path.of(output), format.bytes(picture.diagram()));
         } catch (IOException e) {

@@ -77,8 +77,8 @@ final class Regress implements SubCommand {
         long jobs = Values.count(line, JOBS, 1);
         long slowest = Values.whole(line, SLOWEST, 0, USUAL_SLOWEST);
         Duration timeout = Values.seconds(line, TIMEOUT, ScriptRunner.ENDLESS);
-        checkWritable(line.getOptionValue(OUTPUT), OUTPUT);
-        checkWritable(line.getOptionValue(XML), XML);
+        expectWritable(line.getOptionValue(OUTPUT));
+        expectWritable(line.getOptionValue(XML));
         List<Script> scripts = scripts(line.getArgList());
         @Nullable String baseline = line.getOptionValue(BASELINE);
         @Nullable Comparison comparison = baseline == null ? null : comparison(baseline);
@@ -152,16 +152,9 @@ final class Regress implements SubCommand {
         return scripts;
     }
 
-    /** Before all is run, and not after. */
-    private static void checkWritable(@Nullable String file, String option) throws UsageException {
-        if (file == null) {
-            return;
-        }
-        if (!Files.isDirectory(Path.of(file).toAbsolutePath().resolveSibling(""))) {
-            throw new UsageException("--" + option + ": there is no folder for " + file);
-        }
-        if (Files.isDirectory(Path.of(file))) {
-            throw new UsageException("--" + option + " must name a file, " + file + " is a folder");
+    private static void expectWritable(@Nullable String file) throws IOException {
+        if (file != null) {
+            FileTrouble.expectWritable(file, Path.of(file));
         }
     }
 

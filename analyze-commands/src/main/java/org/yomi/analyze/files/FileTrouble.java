@@ -49,15 +49,16 @@ public final class FileTrouble extends IOException {
     /**
      * Notices before long work, and not after it, that its file has no place.
      *
-     * @throws NoSuchFileException if there is no folder for it
-     * @throws FileSystemException if it is a folder itself
+     * @param name as the user typed it
+     * @throws FileTrouble if there is no folder for it, or it is a folder itself
      */
-    public static void expectWritable(Path file) throws FileSystemException {
+    public static void expectWritable(String name, Path file) throws FileTrouble {
         if (!Files.isDirectory(file.toAbsolutePath().resolveSibling(""))) {
-            throw new NoSuchFileException(file.toString());
+            throw writing(name, new NoSuchFileException(name));
         }
         if (Files.isDirectory(file)) {
-            throw new FileSystemException(file.toString(), null, "it is a folder");
+            // As the system words it where it is asked.
+            throw writing(name, new FileSystemException(name, null, "Is a directory"));
         }
     }
 

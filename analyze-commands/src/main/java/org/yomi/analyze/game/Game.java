@@ -168,17 +168,20 @@ public final class Game {
     public int captures(Colour colour) {
         int captures = 0;
         for (int i = 1; i < positions.size(); i++) {
-            captures += Math.max(0, stones(i - 1, colour.opponent()) - stones(i, colour.opponent()));
+            captures += captured(colour, positions.get(i - 1), positions.get(i));
         }
         return captures;
     }
 
-    private int stones(int move, Colour colour) {
-        int stones = 0;
-        for (byte cell : positions.get(move).cells()) {
-            stones += cell == colour.cell() ? 1 : 0;
+    /** Setup after the move may have put stones, too, and taken others: what counts is what the move takes by itself. */
+    private static int captured(Colour colour, Position before, Position after) {
+        int captured = 0;
+        for (int point = 0; point < before.geometry().size(); point++) {
+            if (before.isEmpty(point) && after.cell(point) == colour.cell()) {
+                captured = Math.max(captured, new Move(colour, point).captures(before));
+            }
         }
-        return stones;
+        return captured;
     }
 
     /** Sets who moves next; a ko ban on the other player is void then. */

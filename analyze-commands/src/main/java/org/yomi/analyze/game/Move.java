@@ -53,6 +53,25 @@ public record Move(Colour colour, int point) {
         return recordedOn(Position.of(position.geometry(), cells, colour, Geometry.PASS));
     }
 
+    /** How many stones it takes; none if it is not legal. */
+    int captures(Position position) {
+        Board board = new Board(position.withToMove(colour));
+        if (!EnumSet.of(Legality.OK, Legality.KO).contains(legality(board))) {
+            return 0;
+        }
+        board.play(point);
+        return stones(position) - stones(board.position());
+    }
+
+    /** The opponent's stones. */
+    private int stones(Position position) {
+        int stones = 0;
+        for (byte cell : position.cells()) {
+            stones += cell == colour.opponent().cell() ? 1 : 0;
+        }
+        return stones;
+    }
+
     private Legality legality(Board board) {
         return point == Geometry.PASS ? Legality.OK : board.legality(point);
     }

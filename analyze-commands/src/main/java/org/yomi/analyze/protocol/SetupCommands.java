@@ -102,7 +102,12 @@ public final class SetupCommands {
         if (arguments.count() == 1) {
             return OptionalInt.empty();
         }
-        if (arguments.word(1).matches("\\p{Alpha}.*")) {
+        String word = arguments.word(1);
+        if (!word.matches("-?\\d+|\\p{Alpha}\\d+")) {
+            throw new GtpFailure("argument 2 must be the number of a move, such as 12, or its vertex, such as D4, got '"
+                    + word + "'");
+        }
+        if (word.matches("\\p{Alpha}.*")) {
             return numberOfMoveOn(arguments.vertex(1, new BoardSize(file.width(), file.height())), file);
         }
         return OptionalInt.of(arguments.integer(1, 1, Integer.MAX_VALUE));

@@ -102,10 +102,12 @@ public final class RecordCommands {
     private Path file(String name) {
         try {
             Path file = directory.resolve(name);
-            FileTrouble.expectWritable(file);
+            FileTrouble.expectWritable(name, file);
             return file;
-        } catch (IOException | InvalidPathException e) {
+        } catch (InvalidPathException e) {
             throw new GtpFailure(FileTrouble.writing(name, e).message());
+        } catch (FileTrouble e) {
+            throw new GtpFailure(e.message());
         }
     }
 

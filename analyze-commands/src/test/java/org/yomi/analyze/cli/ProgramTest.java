@@ -147,8 +147,7 @@ class ProgramTest extends ProgramCalls {
                 "regress --jobs 0 x.tst",
                 "regress --timeout 0 x.tst",
                 "regress --timeout 1d x.tst",
-                "regress --slowest -1 x.tst",
-                "regress --xml /no/such/folder/x.xml x.tst"
+                "regress --slowest -1 x.tst"
             })
     void wrongUsageIsTrouble(String arguments) {
         assertThat(run("", arguments.split(" "))).isEqualTo(ExitStatus.TROUBLE);
@@ -318,8 +317,8 @@ class ProgramTest extends ProgramCalls {
         String[][] calls = {
             {"regress", folder, "cannot read the file " + folder + ": Is a directory"},
             {"regress", script, "--baseline", folder, "cannot read the file " + folder + ": Is a directory"},
-            {"regress", script, "--xml", folder, "--xml must name a file, " + folder + " is a folder"},
-            {"regress", script, "-o", nowhere, "--output: there is no folder for " + nowhere},
+            {"regress", script, "--xml", folder, "cannot write the file " + folder + ": Is a directory"},
+            {"regress", script, "-o", nowhere, "cannot write the file " + nowhere + ": there is no such folder"},
             {"solve", folder, "x", "cannot read the file " + folder + ": Is a directory"},
             {
                 "solve",

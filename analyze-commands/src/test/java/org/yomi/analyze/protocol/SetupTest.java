@@ -43,6 +43,8 @@ class SetupTest {
         assertThat(engine.ask("showboard")).contains("1 moves", "3 . . X . .", "4 . . . . .");
         assertThat(engine.ask("loadsgf game.sgf 1", "showboard")).contains("black to move, 0 moves");
         assertThat(engine.ask("loadsgf game.sgf 99", "showboard")).contains("3 moves");
+        assertThat(engine.fail("loadsgf game.sgf x"))
+                .isEqualTo("argument 2 must be the number of a move, such as 12, or its vertex, such as D4, got 'x'");
         assertThat(engine.fail("loadsgf game.sgf 0")).contains("argument 2 must be a whole number from 1");
     }
 
@@ -70,6 +72,13 @@ class SetupTest {
     }
 
     @Test
+    void stonesThatSetupTakesAreNotCaptured() throws IOException {
+        file("game.sgf", "(;SZ[5];B[aa];W[ba];B[ee];W[ab];AE[ee])");
+        assertThat(engine.ask("loadsgf game.sgf", "captures w")).isEqualTo("1");
+        assertThat(engine.ask("captures b")).isEqualTo("0");
+    }
+
+    @Test
     void stonesMayBeSetUpBetweenMovesAndReplaceOthers() throws IOException {
         file("setup.sgf", "(;SZ[5];B[cc];AW[cc][aa]AE[bb];W[dd];AB[ab][ba]AE[aa])");
         engine.ask("loadsgf setup.sgf");
@@ -82,7 +91,7 @@ class SetupTest {
         assertThat(engine.ask("loadsgf ko.sgf")).isEqualTo("white");
         file("occupied.sgf", "(;SZ[4];B[aa];W[aa])");
         assertThat(engine.fail("loadsgf occupied.sgf"))
-                .isEqualTo("move 2: illegal move: white A4, the point is occupied");
+                .isEqualTo("occupied.sgf, move 2: illegal move: white A4, the point is occupied");
     }
 
     @Test
@@ -98,7 +107,8 @@ class SetupTest {
         file("empty.sgf", "");
         engine.fail("loadsgf empty.sgf");
         file("dead.sgf", "(;SZ[9]AB[aa]AW[ab][ba])");
-        assertThat(engine.fail("loadsgf dead.sgf")).isEqualTo("setup before move 1: the block at A9 has no liberty");
+        assertThat(engine.fail("loadsgf dead.sgf"))
+                .isEqualTo("dead.sgf, setup before move 1: the block at A9 has no liberty");
         assertThat(engine.state()).isEqualTo(before);
     }
 
