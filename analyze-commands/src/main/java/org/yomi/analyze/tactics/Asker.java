@@ -45,6 +45,7 @@ public final class Asker {
     /**
      * Plays a move in the game, which is looked for only if one can be played.
      *
+     * @return the move
      * @throws GtpFailure when it is refused
      */
     Move play(Supplier<Move> choice) {

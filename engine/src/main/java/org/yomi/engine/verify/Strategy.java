@@ -117,36 +117,32 @@ final class Strategy {
         return noteDoubt(answer) || !wins(answer) ? Optional.empty() : answer.zone();
     }
 
-    /**
-     * The zone on which it rests that the winner does not win, if that is so and the solver says it within so many nodes.
-     */
-    Optional<Zone> zoneOfLoss(State state, long nodes) {
-        Remainder remainder = rules.remainder(state);
-        if (remainder.isDecided()) {
-            return keeps(remainder)
-                    ? Optional.empty()
-                    : Optional.of(Zone.board(question.position().geometry()));
-        }
-        Answer answer = ask(state, most(nodes));
-        return noteDoubt(answer) || wins(answer) ? Optional.empty() : answer.zone();
-    }
-
     /** Whether the solver, asked for a short time only, says that the winner loses; the goal may be decided. */
     boolean loses(State state) {
-        return !winnerWins(state, quick()).orElse(true);
+        return standing(state, quick()).filter(standing -> !standing.wins()).isPresent();
     }
 
-    /** Whether the winner wins, by the flags or by what the solver says within so many nodes; empty when it gave up. */
-    Optional<Boolean> winnerWins(State state, long nodes) {
-        return winnerWins(state, most(nodes));
+    /**
+     * How the winner stands in a state.
+     *
+     * @param wins whether he wins
+     * @param zone on which that rests, for whoever wins
+     */
+    record Standing(boolean wins, Zone zone) {}
+
+    /** How the winner stands, by the flags or by what the solver says within so many nodes; empty when it gave up. */
+    Optional<Standing> standing(State state, long nodes) {
+        return standing(state, most(nodes));
     }
 
-    private Optional<Boolean> winnerWins(State state, Limits limits) {
-        if (rules.remainder(state).isDecided()) {
-            return Optional.of(keeps(rules.remainder(state)));
+    private Optional<Standing> standing(State state, Limits limits) {
+        Remainder remainder = rules.remainder(state);
+        if (remainder.isDecided()) {
+            Zone board = Zone.board(question.position().geometry());
+            return Optional.of(new Standing(keeps(remainder), board));
         }
         Answer answer = ask(state, limits);
-        return noteDoubt(answer) ? Optional.empty() : Optional.of(wins(answer));
+        return noteDoubt(answer) ? Optional.empty() : answer.zone().map(zone -> new Standing(wins(answer), zone));
     }
 
     private Limits quick() {

@@ -15,6 +15,7 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.study.Workers;
 import org.yomi.engine.study.Workers.Task;
+import org.yomi.engine.verify.Strategy.Standing;
 import org.yomi.engine.verify.game.Exhausted;
 import org.yomi.engine.verify.game.Rules;
 import org.yomi.engine.zone.Zone;
@@ -75,56 +76,46 @@ final class Trial {
             if (unknown.contains(Geometry.PASS)) {
                 tryPass(nodes);
             }
-            tryUnknown(nodes);
+            tryPoints(nodes);
         }
         return FirstMoves.sorted(good, unknown);
     }
 
     private void tryPass(long nodes) {
-        try {
-            Optional<Zone> refutation = strategy(question, monitor)
-                    .zoneOfLoss(
-                            rules.step(rules.start(), Geometry.PASS)
-                                    .orElseThrow()
-                                    .to(),
-                            nodes);
-            if (refutation.isPresent()) {
-                bad.add(Geometry.PASS);
-                unknown = candidates(refutation.get());
-            }
-        } catch (Exhausted e) {
-            // It is tried once more with the others, and stays unknown.
-        }
+        standing(question, Geometry.PASS, nodes, monitor).ifPresent(standing -> {
+            settled(standing).add(Geometry.PASS);
+            unknown = candidates(standing.wins() ? claim.zone() : standing.zone());
+        });
     }
 
-    private Strategy strategy(Question asked, Monitor watch) {
-        Budget budget = new Budget(Long.MAX_VALUE, Duration.ofNanos(end - System.nanoTime()), watch);
-        return new Strategy(solver, asked, claim, rules, budget);
+    private Collection<Integer> settled(Standing standing) {
+        return standing.wins() ? good : bad;
     }
 
-    private void tryUnknown(long nodes) {
-        Question shared = question.withLimits(question.limits().shared(Math.max(1, Math.min(threads, unknown.size()))));
-        List<Task<Optional<Boolean>>> tasks = unknown.stream()
-                .map(move -> (Task<Optional<Boolean>>) watch -> wins(shared, move, nodes, watch))
+    /** The pass aside, which came first. */
+    private void tryPoints(long nodes) {
+        List<Integer> points =
+                unknown.stream().filter(move -> move != Geometry.PASS).toList();
+        Question shared = question.withLimits(question.limits().shared(Math.max(1, Math.min(threads, points.size()))));
+        List<Task<Optional<Standing>>> tasks = points.stream()
+                .map(move -> (Task<Optional<Standing>>) watch -> standing(shared, move, nodes, watch))
                 .toList();
-        List<Optional<Boolean>> results = Workers.all(threads, tasks, monitor);
-        List<Integer> open = new ArrayList<>();
+        List<Optional<Standing>> results = Workers.all(threads, tasks, monitor);
         for (int i = 0; i < results.size(); i++) {
-            if (results.get(i).isEmpty()) {
-                open.add(unknown.get(i));
-            } else {
-                Collection<Integer> settled = results.get(i).get() ? good : bad;
-                settled.add(unknown.get(i));
-            }
+            int move = points.get(i);
+            results.get(i).ifPresent(standing -> settled(standing).add(move));
         }
-        unknown = open;
+        unknown = unknown.stream()
+                .filter(move -> !good.contains(move) && !bad.contains(move))
+                .toList();
     }
 
-    /** Whether the winner still wins after a move; empty when that was not found out. */
-    private Optional<Boolean> wins(Question shared, int move, long nodes, Monitor watch) {
+    /** How the winner stands after a move; empty when that was not found out. */
+    private Optional<Standing> standing(Question asked, int move, long nodes, Monitor watch) {
+        Budget budget = new Budget(Long.MAX_VALUE, Duration.ofNanos(end - System.nanoTime()), watch);
         try {
-            return strategy(shared, watch)
-                    .winnerWins(rules.step(rules.start(), move).orElseThrow().to(), nodes);
+            return new Strategy(solver, asked, claim, rules, budget)
+                    .standing(rules.step(rules.start(), move).orElseThrow().to(), nodes);
         } catch (Exhausted e) {
             return Optional.empty();
         }
