@@ -17,7 +17,7 @@ class FormulaTest {
     private static final List<Grid> BOARDS = List.of(new Grid(3, 3), new Grid(4, 3));
     private static final List<Solver> SOLVERS =
             List.of(new ProofNumberSolver(), ProofNumberSolver.ofParts(), ProofNumberSolver.ofWholeFormulas());
-    private static final int QUESTIONS = Integer.getInteger("tests.questions", 240);
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 160);
     private static final int NIGHTLY_QUESTIONS = Integer.getInteger("tests.questions", 30_000);
 
     static Stream<Arguments> allCases() {
