@@ -40,9 +40,13 @@ public final class ChangesText {
                 .toList();
         long unknown = changes.stream().filter(change -> !change.isKnown()).count();
         String count = changed.isEmpty() ? "no goal" : changed.size() == 1 ? "1 goal" : changed.size() + " goals";
+        long known = changes.size() - unknown;
+        String name = GoalPhrases.name(mover) + " " + geometry.name(move);
         TextReply text = new TextReply()
-                .line(GoalPhrases.name(mover) + " " + geometry.name(move) + " changed " + count + " of "
-                        + changes.size() + (changed.isEmpty() ? "." : ":"));
+                .line(
+                        known == 0 && unknown > 0
+                                ? "What " + name + " changed is not known."
+                                : name + " changed " + count + " of " + known + (changed.isEmpty() ? "." : ":"));
         changed.forEach(change -> text.line(words.line(change)));
         if (unknown > 0 || interrupted) {
             text.line("unknown " + unknown + " of " + changes.size() + " goals" + (interrupted ? ", interrupted" : ""));

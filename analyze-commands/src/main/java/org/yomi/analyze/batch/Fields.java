@@ -132,7 +132,7 @@ final class Fields {
     Optional<String> text(String name) throws BadQuestion {
         Object value = get(name);
         if (value != null && !(value instanceof String)) {
-            throw new BadQuestion(name + " must be a text, got " + value);
+            throw new BadQuestion(name + " must be a text, got " + shown(value));
         }
         return Optional.ofNullable((String) value);
     }
@@ -148,13 +148,14 @@ final class Fields {
         } catch (ArithmeticException e) {
             // worded below
         }
-        throw new BadQuestion(name + " must be a whole number of at least 1, got " + number.orElseThrow());
+        throw new BadQuestion(
+                name + " must be a whole number from 1 to " + Integer.MAX_VALUE + ", got " + number.orElseThrow());
     }
 
     Optional<BigDecimal> number(String name) throws BadQuestion {
         Object value = get(name);
         if (value != null && !(value instanceof BigDecimal)) {
-            throw new BadQuestion(name + " must be a number, got " + value);
+            throw new BadQuestion(name + " must be a number, got " + shown(value));
         }
         return Optional.ofNullable((BigDecimal) value);
     }
@@ -162,11 +163,16 @@ final class Fields {
     List<String> list(String name) throws BadQuestion {
         Object value = has(name) ? get(name) : List.of();
         if (!(value instanceof List<?> list)) {
-            throw new BadQuestion(name + " must be a list of texts, got " + value);
+            throw new BadQuestion(name + " must be a list of texts, got " + shown(value));
         }
         if (list.contains(NO_TEXT)) {
             throw new BadQuestion(name + " must be a list of texts, such as [\"D4\",\"E5\"]");
         }
         return list.stream().map(String::valueOf).toList();
+    }
+
+    /** A value as JSON, so that a text is seen to be one. */
+    static String shown(@Nullable Object value) {
+        return value instanceof String text ? "\"" + text + "\"" : String.valueOf(value);
     }
 }

@@ -136,7 +136,8 @@ final class QuestionLine {
             }
         }
         throw new BadQuestion("size must be a number from " + Geometry.MIN_SIZE + " to " + Geometry.MAX_SIZE
-                + " or a text such as \"9x7\", got " + fields.scalar(SIZE).orElseThrow());
+                + " or a text such as \"9x7\", got "
+                + Fields.shown(fields.scalar(SIZE).orElseThrow()));
     }
 
     private void place(String name, int colour, Geometry geometry, byte[] cells) throws BadQuestion {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Option;
@@ -54,6 +55,11 @@ final class Draw implements SubCommand {
     public int run(CommandLine line, Console console) throws UsageException, IOException {
         if (line.getArgList().size() != 1) {
             throw new UsageException("draw needs one file: yomi draw FILE.sgf [--goal GOAL] -o OUT.svg");
+        }
+        for (String option : List.of(Problem.NODES, Problem.SECONDS, Problem.THREADS)) {
+            if (line.hasOption(option) && !line.hasOption(GOAL)) {
+                throw new UsageException("--" + option + " is for the question of --goal, which is missing");
+            }
         }
         Format format = Format.of(line.getOptionValue(OUTPUT, ""));
         Problem problem = Problem.load(line.getArgList().get(0), line);

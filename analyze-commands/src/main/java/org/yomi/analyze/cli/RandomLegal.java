@@ -2,6 +2,7 @@ package org.yomi.analyze.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Options;
 import org.yomi.analyze.game.Diagram;
@@ -116,7 +117,7 @@ final class RandomLegal implements SubCommand {
     }
 
     private static int cell(String word) throws UsageException {
-        int cell = word.length() == 1 ? "ebw".indexOf(word) : -1;
+        int cell = word.length() == 1 ? "ebw".indexOf(word.toLowerCase(Locale.ROOT)) : -1;
         if (cell < 0) {
             throw new UsageException("--" + FIXED + ": e, b or w must stand before each point, got '" + word + "'");
         }

@@ -2,6 +2,7 @@ package org.yomi.analyze.cli;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.regex.Pattern;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Option;
 
@@ -11,6 +12,9 @@ final class Values {
 
     /** Eleven days: longer than anybody waits, and far from overflow. */
     private static final double MOST_SECONDS = 1_000_000;
+
+    /** Digits that no {@code long} has room for, or nearly so many. */
+    private static final Pattern TOO_LARGE = Pattern.compile("\\+?\\d{19,}");
 
     private Values() {}
 
@@ -66,7 +70,8 @@ final class Values {
         } catch (NumberFormatException e) {
             // worded below
         }
-        String range = most == Long.MAX_VALUE ? "of at least " + least : "from " + least + " to " + most;
+        boolean isTooLarge = TOO_LARGE.matcher(text).matches();
+        String range = most == Long.MAX_VALUE && !isTooLarge ? "of at least " + least : "from " + least + " to " + most;
         throw new UsageException(name + " must be a whole number " + range + ", got '" + text + "'");
     }
 

@@ -28,10 +28,13 @@ public final class FileTrouble extends IOException {
      * @param cause an {@link IOException} or {@link InvalidPathException}
      */
     public static FileTrouble reading(String name, Exception cause) {
+        if (name.isEmpty()) {
+            return new FileTrouble("the name of the file is empty", cause);
+        }
         return new FileTrouble(
                 cause instanceof NoSuchFileException
                         ? "there is no file " + name
-                        : "cannot read the file " + (name.isEmpty() ? "\"\"" : name) + ": " + reason(cause),
+                        : "cannot read the file " + name + ": " + reason(cause),
                 cause);
     }
 

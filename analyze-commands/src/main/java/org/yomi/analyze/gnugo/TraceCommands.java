@@ -54,7 +54,8 @@ public final class TraceCommands {
                                 + " opponent does, triangles: both, crosses: the stones of the goal), then the main line"
                                 + " and the tree that was read as variations, in the order in which it was read, each"
                                 + " node with its number in that order: the first " + ReadingTree.MOST_NODES
-                                + " nodes.")
+                                + " nodes. Where a ko may not be taken back, a game begins with the capture that forbids"
+                                + " it.")
                         .handler(commands::finish));
     }
 

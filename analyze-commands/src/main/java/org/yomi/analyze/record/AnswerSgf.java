@@ -10,13 +10,14 @@ import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.sgf.game.SgfBuilder;
 import org.yomi.engine.sgf.game.SgfGame;
+import org.yomi.engine.sgf.grammar.SgfNode;
 import org.yomi.engine.sgf.property.SgfColor;
 import org.yomi.engine.sgf.property.SgfMark;
 import org.yomi.engine.zone.Zone;
 
 /**
  * An answer as a game: the position with the question, the zones as markup and the answer as comment; then how play goes
- * on.
+ * on. Where a ban is part of the position, the game begins with the capture that made it.
  *
  * <p>Stones of the goal are crossed; squares are what the goal's player rests on, circles what his opponent does,
  * triangles what both do. These are the marks that GoGui and Sabaki both draw.
@@ -60,12 +61,22 @@ public final class AnswerSgf {
         Question question = answer.question();
         Geometry geometry = question.position().geometry();
         SgfBuilder sgf = begin(question.position().withToMove(question.first()));
-        sgf.text("GN", GoalPrinter.print(question.goal(), geometry));
+        SgfNode here = sgf.here();
+        sgf.goTo(sgf.root()).text("GN", GoalPrinter.print(question.goal(), geometry));
+        sgf.goTo(here);
         mark(sgf, answer);
         return sgf.comment(comment);
     }
 
+    /** The builder stands on the node of the position: the root, or, where there is a ban, the capture that made it. */
     private static SgfBuilder begin(Position position) {
+        return KoCapture.of(position)
+                .map(ko -> root(ko.before())
+                        .play(color(ko.before().toMove()), SgfPoints.of(position.geometry(), ko.move())))
+                .orElseGet(() -> root(position));
+    }
+
+    private static SgfBuilder root(Position position) {
         Geometry geometry = position.geometry();
         SgfBuilder sgf = new SgfBuilder(geometry.width(), geometry.height());
         for (Colour colour : Colour.values()) {

@@ -10,10 +10,10 @@ import org.yomi.engine.question.Question;
 import org.yomi.engine.sgf.game.SgfBuilder;
 import org.yomi.engine.sgf.grammar.SgfNode;
 
-/** Lines of play behind the root of a game; moves that several lines begin with are there once. */
+/** Lines of play behind the node of a position; moves that several lines begin with are there once. */
 final class Variations {
     private final SgfBuilder sgf;
-    private final SgfNode root;
+    private final SgfNode start;
     private final Geometry geometry;
     private final Colour first;
 
@@ -22,10 +22,10 @@ final class Variations {
 
     private final Map<SgfNode, String> comments = new HashMap<>();
 
-    /** Begins on the root, where the builder stands. */
+    /** Begins on the node where the builder stands. */
     Variations(SgfBuilder sgf, Question question) {
         this.sgf = sgf;
-        root = sgf.here();
+        start = sgf.here();
         geometry = question.position().geometry();
         first = question.first();
     }
@@ -44,7 +44,7 @@ final class Variations {
     }
 
     private SgfNode node(List<Integer> path) {
-        return path.isEmpty() ? root : nodes.getOrDefault(path, root);
+        return path.isEmpty() ? start : nodes.getOrDefault(path, start);
     }
 
     /** Adds a sentence to the comment after some moves of a line that was added, unless it stands there already. */

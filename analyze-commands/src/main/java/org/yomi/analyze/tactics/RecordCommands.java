@@ -55,7 +55,8 @@ public final class RecordCommands {
                         "Answers as yomi-solve does, and writes why to an SGF file: the position with the explanation, the"
                                 + " zones as markup (squares: what the goal's player rests on, circles: what his opponent does,"
                                 + " triangles: both, crosses: the stones of the goal), the main line, and each sensible try of the"
-                                + " loser as a variation with its refutation. A name with blanks goes in quotes; a file of that"
+                                + " loser as a variation with its refutation. Where a ko may not be taken back, the file begins with the"
+                                + " capture that forbids it, and the position is that before move 2. A name with blanks goes in quotes; a file of that"
                                 + " name is overwritten.")
                 .analyze(
                         AnalyzeType.STRING,

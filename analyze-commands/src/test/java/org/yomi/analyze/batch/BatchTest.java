@@ -116,9 +116,9 @@ class BatchTest {
             {'goal':null,'size':5,'first':'b'}          ~ goal must not be null
             {'goal':'x','sgf':'(;','nodes':0}           ~ sgf, line 1
             {'goal':'x','sgf':'(;)','game':2}           ~ game must be 1 to 1, got 2
-            {'goal':'x','sgf':'(;)','move':0}           ~ move must be a whole number of at least 1, got 0
-            {'goal':'x','sgf':'(;)','nodes':1e99}       ~ nodes must be a whole number of at least 1
-            {'goal':'x','sgf':'(;)','seconds':'9'}      ~ seconds must be a number, got 9
+            {'goal':'x','sgf':'(;)','move':0}           ~ move must be a whole number from 1 to 2147483647, got 0
+            {'goal':'x','sgf':'(;)','nodes':1e99}       ~ nodes must be a whole number from 1 to 2147483647, got 1E
+            {'goal':'x','sgf':'(;)','seconds':'9'}      ~ seconds must be a number, got \\"9\\"
             {'goal':'x','sgf':'(;)','seconds':0}        ~ seconds must be a number from 0.001
             {'goal':'x','file':'no/such.sgf'}           ~ there is no file no/such.sgf
             {'id':['x']}                                ~ id must be a text or a number, got a list

@@ -146,7 +146,7 @@ class CountTest {
                 "b A1 A2 A3 | --fixed: e, b or w must stand before each point, got 'A2'",
                 "b A1 w K10 | --fixed: 'K10' is no point of a board of 9x9",
                 "b A1 w | --fixed: a point is missing after the last 'w'",
-                "e C3 b A1 b C3 | --fixed: C3 cannot be both empty and black",
+                "E C3 B A1 b C3 | --fixed: C3 cannot be both empty and black",
                 "b A1 w A2 w B1 | no legal position has these points: the string of A1 can have no liberty"
             })
     void pointsThatCannotBeFixedAreNamed(String fixed, String message) {

@@ -217,6 +217,7 @@ class ProgramTest extends ProgramCalls {
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
                     --nodes abc   ; capture(D4) ; --nodes must be a whole number of at least 1, got 'abc'
+                    --nodes 9999999999999999999 ; capture(D4) ; --nodes must be a whole number from 1 to 9223372036854775807, got '9999999999999999999'
                     --seconds -1  ; capture(D4) ; --seconds must be a number of seconds, 0.001 to 1000000, got '-1'
                     --threads 0   ; capture(D4) ; --threads must be a whole number of at least 1, got '0'
                     --color red   ; capture(D4) ; --color must be b or w, got 'red'
@@ -283,6 +284,7 @@ class ProgramTest extends ProgramCalls {
 
     @ParameterizedTest
     @CsvSource({
+        "draw a.sgf -o a.svg --nodes 5, --nodes is for the question of --goal",
         "draw a.sgf capture(D4) -o a.svg, yomi draw FILE.sgf [--goal GOAL] -o OUT.svg",
         "bench lambda a.jsonl, yomi bench lambda [--corpus FILE]"
     })

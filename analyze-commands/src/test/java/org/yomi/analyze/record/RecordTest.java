@@ -169,4 +169,32 @@ class RecordTest {
                 .isEqualTo(
                         "the name of a file must follow the goal, such as answer.sgf; 'escape(4)' belongs to the goal");
     }
+
+    @Test
+    void aBanIsKeptByTheCaptureThatMadeIt() throws IOException, SgfException {
+        TestEngine engine = engine();
+        engine.ask("boardsize 5");
+        engine.ask("gogui-setup b B1 b A2 b B3 w C1 w D2 w C3 w B2");
+        engine.ask("play b C2");
+        String answer = engine.ask("yomi-solve w capture(C2)");
+        assertThat(answer).isEqualTo("Ko- B2");
+        SgfGame game = written(engine, "w capture(C2)");
+        SgfNode capture = game.root().children().get(0);
+        assertThat(capture.values("B")).hasSize(1);
+        assertThat(comment(capture)).startsWith("White to move: White captures C2 only by winning the ko at B2.");
+        assertThat(game.root().values("C")).isEmpty();
+        assertThat(game.root().values("GN")).hasSize(1);
+        engine.ask("loadsgf answer.sgf 2");
+        assertThat(engine.ask("yomi-solve w capture(C2)")).isEqualTo(answer);
+    }
+
+    @Test
+    void aBanOnTheOtherPlayerIsVoid() throws IOException, SgfException {
+        TestEngine engine = engine();
+        engine.ask("boardsize 5");
+        engine.ask("gogui-setup b B1 b A2 b B3 w C1 w D2 w C3 w B2");
+        engine.ask("play b C2");
+        SgfGame game = written(engine, "b live(C2)");
+        assertThat(comment(game.root())).startsWith("Black to move: Black lives with C2.");
+    }
 }

@@ -103,7 +103,7 @@ class OverviewTest {
         TestEngine lazy = new TestEngine(Path.of(""), ScriptedSolver.givingUp());
         Pictures.set(lazy, ". . . .\n. X . .\nX O X .\n. . . .");
         assertThat(lazy.ask("yomi-param nodes 500", "play w D4", "yomi-last-move"))
-                .matches("White D4 changed no goal of (\\d+)\\.\nunknown \\1 of \\1 goals");
+                .matches("What White D4 changed is not known\\.\nunknown (\\d+) of \\1 goals");
         assertThat(lazy.ask("yomi-ladders")).endsWith("unknown 3 of 3");
     }
 }

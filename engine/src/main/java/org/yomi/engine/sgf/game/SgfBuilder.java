@@ -42,6 +42,11 @@ public final class SgfBuilder {
         return here;
     }
 
+    /** The first node. */
+    public SgfNode root() {
+        return root;
+    }
+
     /** Steps onto a node of this builder that was got by {@link #here}. */
     public SgfBuilder goTo(SgfNode node) {
         here = node;

@@ -1,6 +1,7 @@
 package org.yomi.engine.sgf.game;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -12,6 +13,11 @@ import org.yomi.engine.sgf.grammar.SgfParser;
 
 /** Reads collections of games, FF[3] or FF[4]. */
 public final class SgfReader {
+
+    /** More is not read: some large collections have a tenth of that. */
+    private static final int MOST_MEGABYTES = 64;
+
+    private static final int MOST_BYTES = MOST_MEGABYTES << 20;
 
     private SgfReader() {}
 
@@ -43,10 +49,16 @@ public final class SgfReader {
      * Reads all games of a file.
      *
      * @return at least one game
-     * @throws SgfException as {@link #read(String)}
+     * @throws SgfException as {@link #read(String)}, or if the file is longer than any game or collection of games
      * @throws IOException if the file cannot be read
      */
     public static List<SgfGame> read(Path file) throws SgfException, IOException {
-        return read(Files.readAllBytes(file));
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw new SgfException(0, 0, "the file is longer than " + MOST_MEGABYTES + " megabytes");
+            }
+            return read(bytes);
+        }
     }
 }
