@@ -65,12 +65,17 @@ public final class GoalCommands {
         return goal.isSet() ? engineName + ": " + goal.text() + ", " + status(call) : engineName;
     }
 
+    /** What has become of a goal that is decided. */
+    static String outcome(Remainder rest) {
+        return rest.worth() ? "achieved" : "failed";
+    }
+
     private String status(Call call) {
         try {
             Remainder rest = goal.rest(asker.positions(), asker.settings());
             Goal open = rest.goal();
             if (open == null) {
-                return rest.worth() ? "achieved" : "failed";
+                return outcome(rest);
             }
             return StatusText.line(
                     asker.askBoth(goal.assumed(open, asker.settings()), FOR_TITLE, call.interruption()::isRaised));

@@ -14,6 +14,7 @@ import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.StopReason;
+import org.yomi.engine.verify.game.Remainder;
 import org.yomi.gtp.call.Arguments;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
@@ -48,7 +49,7 @@ public final class SabakiCommands {
                                 "Reads the goal of the game, which yomi-goal sets, with COLOR (if none is given, the side to move) to"
                                         + " move first, and shows all best moves and the zone as Sabaki's heat map. Without a"
                                         + " goal, shows what yomi-goals finds: COLOR's moves, green where most stones are at"
-                                        + " stake, and in red the stones in doubt. Ends when that is done, or when any other"
+                                        + " stake, and in red the stones in doubt. A goal that is decided is 'achieved' or 'failed'. Ends when that is done, or when any other"
                                         + " line comes in.")
                         .handler(commands::analyze),
                 Command.row(GROUP, "yomi-show")
@@ -93,13 +94,16 @@ public final class SabakiCommands {
 
     /** The answer as soon as it is there; then, if there is still time, again with all moves that are as good. */
     private void readGoal(Call call, Colour first) {
-        String text = goal.textFor(asker.position());
-        ParsedGoal parsed = GoalText.parse(text, asker.position(), asker.settings());
-        Answer answer = asker.ask(parsed, first, () -> isOver(call));
+        Remainder rest = goal.rest(asker.positions(), asker.settings());
+        if (rest.goal() == null) {
+            call.emit(goal.text() + ": " + GoalCommands.outcome(rest));
+            return;
+        }
+        Answer answer = asker.ask(goal.assumed(rest.goal(), asker.settings()), first, () -> isOver(call));
         StopReason stopped = answer.unknownBecause();
         if (stopped != null) {
             // Nothing is known, so nothing may be coloured: any move of a heat map looks like advice.
-            call.emit(stopped == StopReason.CANCELLED ? "" : "Unknown " + stopped.word() + ": " + text);
+            call.emit(stopped == StopReason.CANCELLED ? "" : "Unknown " + stopped.word() + ": " + goal.text());
             return;
         }
         String heat = HeatMap.line(answer);

@@ -136,12 +136,31 @@ class SabakiTest {
     }
 
     @Test
+    void aGoalThatIsDecidedIsNotAnsweredForOtherStones() {
+        engine.ask("boardsize 5", "play w A1", "play b B1", "yomi-goal capture(A1)");
+        assertThat(engine.ask("play b A2", "analyze b")).isEqualTo("\ncapture(A1): achieved");
+        assertThat(engine.ask("play b A1", "analyze b")).isEqualTo("\ncapture(A1): achieved");
+        assertThat(engine.ask("gg-undo 2", "analyze b")).contains("info move A1 visits 9 winrate 10000 pv A1");
+    }
+
+    @Test
     void aGoalWhoseStonesAreGoneIsNotAnsweredForOthers() {
         engine.ask("boardsize 5", "play w A1", "play b B1", "yomi-goal capture(A1)");
-        assertThat(engine.ask("play b A2", "analyze b")).contains("A1 is empty; capture needs a stone");
+        assertThat(engine.ask("boardsize 5", "play b C3", "analyze b")).contains("A1 is empty; capture needs a stone");
         assertThat(engine.ask("play b A1", "analyze b"))
                 .contains("the stones of capture(A1) are not those for which the goal was set");
-        assertThat(engine.ask("gg-undo 2", "analyze b")).contains("info move A1 visits 9 winrate 10000 pv A1");
+    }
+
+    @Test
+    void whatIsLeftOfAGoalIsRead() {
+        engine.ask(
+                "boardsize 5",
+                "play w A1",
+                "play b B1",
+                "play w E1",
+                "play b D1",
+                "yomi-goal capture(A1) & capture(E1)");
+        assertThat(engine.ask("play b A2", "analyze b")).contains("info move E2 ");
     }
 
     @Test
