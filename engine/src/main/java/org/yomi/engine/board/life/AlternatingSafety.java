@@ -1,8 +1,10 @@
 package org.yomi.engine.board.life;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.zone.Zone;
 
@@ -13,9 +15,10 @@ import org.yomi.engine.zone.Zone;
  * computer Go</em>, Computers and Games (2004).
  *
  * <p>As in Benson's method, the safe blocks are the largest set found in which each has two eyes in regions that border on no
- * block outside the set; but the owner may need {@linkplain Pairs pairs} of points of which he gets one. Blocks are one
- * chain if they have a pair of common liberties; a region is an eye by pairs beside the points that are not next to
- * the chain, or two eyes if every move of the opponent in it has an {@linkplain AnsweredEyes answer} that divides it.
+ * block outside the set; but the owner may need {@linkplain Pairs pairs} of points of which he gets one. The pairs
+ * {@linkplain ChainJoiner join} blocks to chains, or to living ones, make a region an {@linkplain AnsweredEyes eye}, or
+ * {@linkplain DividingPairs divide} it in two. A region also is two eyes if every move of the opponent in it has an answer
+ * that divides it, and {@linkplain EyeFinder two points} can be an eye of all blocks around them.
  *
  * <p>The claim: the opponent moving first, and all ko threats being his, the owner can keep all safe stones, and no stone
  * of the opponent becomes unconditionally alive in the territory. He may still play there for ever, or find a seki with
@@ -29,18 +32,25 @@ public final class AlternatingSafety {
     private final BitSet stones = new BitSet();
     private final AnsweredLife life;
 
-    private AlternatingSafety(Board board, int colour) {
+    private AlternatingSafety(Board board, int colour, AnsweredLife.Order order) {
         sets = new PointSets(board.geometry());
         empty = cells(board, Board.EMPTY);
         own = cells(board, colour);
         List<BitSet> blocks = sets.parts(own);
-        AnsweredLife look = look(blocks);
+        AnsweredLife look = look(blocks, order);
         for (List<BitSet> living = look.living(); living.size() < blocks.size(); living = look.living()) {
             blocks = living;
-            look = look(blocks);
+            look = look(blocks, order);
         }
         blocks.forEach(stones::or);
         life = look;
+    }
+
+    /** What is found in the order that finds more. */
+    private static AlternatingSafety look(Board board, int colour) {
+        AlternatingSafety one = new AlternatingSafety(board, colour, AnsweredLife.Order.ADOPT);
+        AlternatingSafety other = new AlternatingSafety(board, colour, AnsweredLife.Order.SHARE);
+        return other.safePoints().cardinality() > one.safePoints().cardinality() ? other : one;
     }
 
     private static BitSet cells(Board board, int content) {
@@ -57,7 +67,7 @@ public final class AlternatingSafety {
      * @param colour {@link Board#BLACK} or {@link Board#WHITE}
      */
     public static Zone stones(Board board, int colour) {
-        return zone(board, new AlternatingSafety(board, colour).stones);
+        return zone(board, look(board, colour).stones);
     }
 
     /**
@@ -66,13 +76,13 @@ public final class AlternatingSafety {
      * @param colour {@link Board#BLACK} or {@link Board#WHITE}
      */
     public static Zone of(Board board, int colour) {
-        return zone(board, new AlternatingSafety(board, colour).safePoints());
+        return zone(board, look(board, colour).safePoints());
     }
 
     /** The empty points that are nobody's, next to safe stones of both colours, and to nothing else but more such points. */
     public static Zone dame(Board board) {
-        AlternatingSafety black = new AlternatingSafety(board, Board.BLACK);
-        AlternatingSafety white = new AlternatingSafety(board, Board.WHITE);
+        AlternatingSafety black = look(board, Board.BLACK);
+        AlternatingSafety white = look(board, Board.WHITE);
         BitSet blackPoints = black.safePoints();
         BitSet whitePoints = white.safePoints();
         BitSet open = black.complement(blackPoints);
@@ -86,20 +96,21 @@ public final class AlternatingSafety {
         return zone(board, dame);
     }
 
+    /** The rules on which what is found rests. */
+    static Set<AnswerPlan.Rule> rules(Board board, int colour) {
+        return look(board, colour).life.rules();
+    }
+
     private static Zone zone(Board board, BitSet points) {
         return Zone.of(board.geometry(), points.stream().toArray());
     }
 
-    private AnsweredLife look(List<BitSet> blocks) {
+    private AnsweredLife look(List<BitSet> blocks, AnsweredLife.Order order) {
         BitSet doubtful = (BitSet) own.clone();
         blocks.forEach(doubtful::andNot);
-        List<BitSet> regions = new ArrayList<>();
-        for (BitSet region : sets.parts(complement(own))) {
-            if (!sets.around(region).intersects(doubtful)) {
-                regions.add(region);
-            }
-        }
-        return new AnsweredLife(sets, empty, blocks, regions);
+        Map<Boolean, List<BitSet>> regions = sets.parts(complement(own)).stream()
+                .collect(Collectors.partitioningBy(region -> sets.around(region).intersects(doubtful)));
+        return new AnsweredLife(sets, empty, blocks, regions.get(false), regions.get(true), order);
     }
 
     private BitSet complement(BitSet set) {

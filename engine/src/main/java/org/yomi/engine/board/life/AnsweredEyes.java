@@ -28,16 +28,10 @@ final class AnsweredEyes {
      * @param reach the points next to the chain
      */
     boolean isEye(BitSet region, BitSet empty, BitSet reach, Pairs pairs) {
-        return region.cardinality() > pairs.answers(region)
-                && open(region, empty, reach, pairs).isEmpty();
-    }
-
-    /** The points that keep a region from being an eye: not next to the chain, and without a pair. */
-    BitSet open(BitSet region, BitSet empty, BitSet reach, Pairs pairs) {
-        BitSet open = PointSets.without(pairs.meet(region) ? region : PointSets.common(region, empty), reach);
+        BitSet far = PointSets.without(pairs.meet(region) ? region : PointSets.common(region, empty), reach);
         BitSet liberties = PointSets.common(reach, empty);
-        open.stream().filter(p -> pairs.hasPair(sets.beside(p, liberties))).forEach(open::clear);
-        return open;
+        return far.stream().allMatch(p -> pairs.hasPair(sets.beside(p, liberties)))
+                && region.cardinality() > pairs.answers(region);
     }
 
     /** Makes a region an eye by new pairs; false if it cannot, and then the pairs may be spoilt. */

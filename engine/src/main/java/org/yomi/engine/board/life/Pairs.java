@@ -39,9 +39,15 @@ final class Pairs {
         return more;
     }
 
-    private void add(int one, int other) {
+    /** Makes a pair of two points that have none. */
+    void add(int one, int other) {
         partner[one] = other;
         partner[other] = one;
+    }
+
+    /** Makes these the same as others. */
+    void set(Pairs other) {
+        System.arraycopy(other.partner, 0, partner, 0, partner.length);
     }
 
     /** Breaks up the pair of a point, if it has one: one of them has been played. */
@@ -54,7 +60,12 @@ final class Pairs {
 
     /** Whether a pair lies in the set. */
     boolean hasPair(BitSet set) {
-        return set.stream().anyMatch(p -> has(p) && set.get(partner[p]));
+        for (int p = set.nextSetBit(0); p >= 0; p = set.nextSetBit(p + 1)) {
+            if (has(p) && set.get(partner[p])) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Sees to it that a pair lies in the set: makes one of two points without pairs if need be; false if it cannot. */

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.yomi.engine.Seeds;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
@@ -18,6 +19,8 @@ import org.yomi.engine.zone.Zone;
 class AlternatingSafetyTest {
     private static final int POSITIONS = 60;
     private static final int NIGHTLY_POSITIONS = 1000;
+    private static final int POSITIONS_OF_RULE = 15;
+    private static final int NIGHTLY_POSITIONS_OF_RULE = 300;
 
     /** The opponent moves first and has all the ko threats; only positions where the rules say more than Benson's method. */
     @ParameterizedTest
@@ -44,6 +47,39 @@ class AlternatingSafetyTest {
                 found++;
                 assertThat(LifeTruth.isKept(board, stones, AlternatingSafety.of(board, Board.BLACK)))
                         .as(board.position() + "\nsafe " + stones)
+                        .isTrue();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatRestsOnARuleIsKept(AnswerPlan.Rule rule) {
+        requireTruth(rule, 4, 3, POSITIONS_OF_RULE);
+        requireTruth(rule, 5, 3, POSITIONS_OF_RULE);
+    }
+
+    @Tag("nightly")
+    @ParameterizedTest
+    @EnumSource
+    void eachRuleHoldsInManyPositions(AnswerPlan.Rule rule) {
+        requireTruth(rule, 5, 3, NIGHTLY_POSITIONS_OF_RULE);
+        requireTruth(rule, 4, 4, NIGHTLY_POSITIONS_OF_RULE);
+        requireTruth(rule, 6, 3, NIGHTLY_POSITIONS_OF_RULE);
+    }
+
+    private static void requireTruth(AnswerPlan.Rule rule, int width, int height, int positions) {
+        Random random = Seeds.random("alternating safety, " + rule);
+        Geometry geometry = Geometry.of(width, height);
+        int found = 0;
+        while (found < positions) {
+            Board board = LifeTruth.randomBoard(geometry, random);
+            Zone stones = AlternatingSafety.stones(board, Board.BLACK);
+            if (AlternatingSafety.rules(board, Board.BLACK).contains(rule)
+                    && !alive(board).containsAll(stones)) {
+                found++;
+                assertThat(LifeTruth.isKept(board, stones, AlternatingSafety.of(board, Board.BLACK)))
+                        .as(rule + "\n" + board.position() + "\nsafe " + stones)
                         .isTrue();
             }
         }
@@ -85,6 +121,84 @@ class AlternatingSafetyTest {
                 X X X X X O .
                 O O O O O O .
                 """)).isEmpty();
+    }
+
+    @Test
+    void twoPointsAreAnEyeOfAllAround() {
+        assertThat(safe("""
+                . O X X X .
+                . O O O X .
+                . O O X . X
+                . O X X X X
+                . O O O O O
+                """)).hasSize(13).contains("F5", "F4", "E3", "E5", "D3");
+    }
+
+    @Test
+    void aStoneIsJoinedToOneOfTwoBlocks() {
+        assertThat(safe("""
+                . X . . . X .
+                X X O O O X X
+                . X . X . X .
+                X X O O O X X
+                """)).hasSize(28);
+    }
+
+    @Test
+    void aStoneIsNotJoinedByOnePoint() {
+        assertThat(safe("""
+                . X . . . X .
+                X X O O O X X
+                . X . X O X .
+                X X O O O X X
+                """)).doesNotContain("D2");
+    }
+
+    @Test
+    void blocksAreJoinedWhereAnotherMayDie() {
+        assertThat(safe("""
+                . O O O O O
+                O O X X O O
+                . X . . X O
+                O O X X X X
+                . O X . X .
+                """)).hasSize(11).contains("C4", "D4").doesNotContain("C3", "B3");
+    }
+
+    @Test
+    void aBentCorridorIsDivided() {
+        assertThat(safe("""
+                . . X O .
+                . X X O .
+                . X O O .
+                . X O . .
+                . X O . .
+                X X O . .
+                """)).hasSize(14);
+    }
+
+    @Test
+    void aShorterOneIsNot() {
+        assertThat(safe("""
+                . . X O .
+                . X X O .
+                . X O O .
+                . X O . .
+                X X O . .
+                """)).isEmpty();
+    }
+
+    @Test
+    void aPairJoinsAndDivides() {
+        assertThat(safe("""
+                . . . .
+                O O O O
+                X X X X
+                . . . .
+                X X X X
+                O O O O
+                . . . .
+                """)).hasSize(12);
     }
 
     private static List<String> safe(String picture) {
