@@ -1,10 +1,9 @@
 package org.yomi.engine.board.life;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.zone.Zone;
 
@@ -108,9 +107,12 @@ public final class AlternatingSafety {
     private AnsweredLife look(List<BitSet> blocks, AnsweredLife.Order order) {
         BitSet doubtful = (BitSet) own.clone();
         blocks.forEach(doubtful::andNot);
-        Map<Boolean, List<BitSet>> regions = sets.parts(complement(own)).stream()
-                .collect(Collectors.partitioningBy(region -> sets.around(region).intersects(doubtful)));
-        return new AnsweredLife(sets, empty, blocks, regions.get(false), regions.get(true), order);
+        List<BitSet> regions = new ArrayList<>();
+        List<BitSet> others = new ArrayList<>();
+        for (BitSet region : sets.parts(complement(own))) {
+            (sets.around(region).intersects(doubtful) ? others : regions).add(region);
+        }
+        return new AnsweredLife(sets, empty, blocks, regions, others, order);
     }
 
     private BitSet complement(BitSet set) {

@@ -148,7 +148,11 @@ final class AnswerPlan {
 
     /** Whether a chain has two eyes, or is joined to one that has. */
     boolean lives(Chain chain, Pairs with) {
-        int count = adopted.intersects(chain.stones()) ? ENOUGH : 0;
+        return adopted.intersects(chain.stones()) || hasTwoEyes(chain, with);
+    }
+
+    boolean hasTwoEyes(Chain chain, Pairs with) {
+        int count = 0;
         for (int r = 0; r < regions.size() && count < ENOUGH; r++) {
             count += eyes(r, chain, with);
         }

@@ -23,6 +23,7 @@ final class AnsweredLife {
 
     private final List<BitSet> blocks;
     private final AnswerPlan plan;
+    private final BitSet safe;
 
     /**
      * Looks.
@@ -47,13 +48,12 @@ final class AnsweredLife {
         joiner.rescue();
         plan.chains.forEach(finder::share);
         joiner.adopt(List.of());
+        safe = joiner.safeStones();
     }
 
     /** The blocks whose chains live. */
     List<BitSet> living() {
-        BitSet stones = new BitSet();
-        plan.living().forEach(chain -> stones.or(chain.stones()));
-        return blocks.stream().filter(block -> block.intersects(stones)).toList();
+        return blocks.stream().filter(block -> block.intersects(safe)).toList();
     }
 
     /** The rules on which the eyes and the chains rest. */

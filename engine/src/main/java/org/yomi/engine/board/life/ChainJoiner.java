@@ -3,6 +3,8 @@ package org.yomi.engine.board.life;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -169,16 +171,20 @@ final class ChainJoiner {
         return living.stream().allMatch(chain -> plan.lives(chain, more) || joined.intersects(chain.stones()));
     }
 
-    /** The stones of those chains that do not live by their own eyes, but are joined to such as do. */
-    private BitSet joined(List<Chain> chains, Pairs more) {
+    private BitSet joined(List<Chain> living, Pairs more) {
+        Map<Boolean, List<Chain>> chains =
+                living.stream().collect(Collectors.partitioningBy(chain -> plan.lives(chain, more)));
+        return joined(reach(chains.getOrDefault(true, List.of())), chains.getOrDefault(false, List.of()), more);
+    }
+
+    /** The stones of those chains that pairs join to others with a reach, or to one another after that. */
+    private static BitSet joined(BitSet reach, List<Chain> chains, Pairs pairs) {
+        BitSet near = (BitSet) reach.clone();
         List<Chain> left = new ArrayList<>(chains);
-        left.removeIf(chain -> plan.lives(chain, more));
-        BitSet near =
-                reach(chains.stream().filter(chain -> !left.contains(chain)).toList());
         BitSet joined = new BitSet();
         for (boolean go = true; go; ) {
             List<Chain> found = left.stream()
-                    .filter(chain -> more.hasPair(PointSets.common(near, chain.reach())))
+                    .filter(chain -> pairs.hasPair(PointSets.common(near, chain.reach())))
                     .toList();
             left.removeAll(found);
             near.or(reach(found));
@@ -186,5 +192,20 @@ final class ChainJoiner {
             go = !found.isEmpty();
         }
         return joined;
+    }
+
+    /**
+     * The stones of the chains that have two eyes by all the answers settled since, and of those that are joined to them:
+     * no two chains that only were adopted by each other.
+     */
+    BitSet safeStones() {
+        Pairs pairs = plan.pairs();
+        List<Chain> left = new ArrayList<>(plan.chains);
+        List<Chain> alive =
+                left.stream().filter(chain -> plan.hasTwoEyes(chain, pairs)).toList();
+        left.removeAll(alive);
+        BitSet stones = joined(reach(alive), left, pairs);
+        alive.forEach(chain -> stones.or(chain.stones()));
+        return stones;
     }
 }
