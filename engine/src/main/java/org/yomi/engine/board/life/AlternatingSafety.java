@@ -30,6 +30,7 @@ public final class AlternatingSafety {
     private final BitSet own;
     private final BitSet stones = new BitSet();
     private final AnsweredLife life;
+    private final BitSet points;
 
     private AlternatingSafety(Board board, int colour, AnsweredLife.Order order) {
         sets = new PointSets(board.geometry());
@@ -43,13 +44,14 @@ public final class AlternatingSafety {
         }
         blocks.forEach(stones::or);
         life = look;
+        points = safePoints();
     }
 
     /** What is found in the order that finds more. */
     private static AlternatingSafety look(Board board, int colour) {
         AlternatingSafety one = new AlternatingSafety(board, colour, AnsweredLife.Order.ADOPT);
         AlternatingSafety other = new AlternatingSafety(board, colour, AnsweredLife.Order.SHARE);
-        return other.safePoints().cardinality() > one.safePoints().cardinality() ? other : one;
+        return other.points.cardinality() > one.points.cardinality() ? other : one;
     }
 
     private static BitSet cells(Board board, int content) {
@@ -75,17 +77,15 @@ public final class AlternatingSafety {
      * @param colour {@link Board#BLACK} or {@link Board#WHITE}
      */
     public static Zone of(Board board, int colour) {
-        return zone(board, look(board, colour).safePoints());
+        return zone(board, look(board, colour).points);
     }
 
     /** The empty points that are nobody's, next to safe stones of both colours, and to nothing else but more such points. */
     public static Zone dame(Board board) {
         AlternatingSafety black = look(board, Board.BLACK);
         AlternatingSafety white = look(board, Board.WHITE);
-        BitSet blackPoints = black.safePoints();
-        BitSet whitePoints = white.safePoints();
-        BitSet open = black.complement(blackPoints);
-        open.andNot(whitePoints);
+        BitSet open = black.complement(black.points);
+        open.andNot(white.points);
         BitSet between = PointSets.common(black.sets.around(black.stones), black.sets.around(white.stones));
         between.and(black.empty);
         BitSet dame = new BitSet();
@@ -122,17 +122,17 @@ public final class AlternatingSafety {
     }
 
     private BitSet safePoints() {
-        BitSet points = (BitSet) stones.clone();
+        BitSet found = (BitSet) stones.clone();
         if (stones.isEmpty()) {
-            return points;
+            return found;
         }
         Pairs pairs = new Pairs(life.pairs());
         for (BitSet region : sets.parts(complement(stones))) {
             if (!sets.hasTwoApart(eyesOfOpponent(region, pairs))) {
-                points.or(region);
+                found.or(region);
             }
         }
-        return points;
+        return found;
     }
 
     /**
