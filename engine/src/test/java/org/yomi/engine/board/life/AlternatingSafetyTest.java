@@ -65,7 +65,7 @@ class AlternatingSafetyTest {
     void eachRuleHoldsInManyPositions(AnswerPlan.Rule rule) {
         requireTruth(rule, 5, 3, NIGHTLY_POSITIONS_OF_RULE);
         requireTruth(rule, 4, 4, NIGHTLY_POSITIONS_OF_RULE);
-        requireTruth(rule, 6, 3, NIGHTLY_POSITIONS_OF_RULE);
+        requireTruth(rule, 6, 3, POSITIONS_OF_RULE);
     }
 
     private static void requireTruth(AnswerPlan.Rule rule, int width, int height, int positions) {
