@@ -2,6 +2,7 @@ package org.yomi.analyze.tactics;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Geometry;
@@ -65,13 +66,22 @@ public final class GameGoal {
      *
      * @throws GtpFailure when stones of the goal are gone, or others stand there now
      */
-    String textFor(Position position) {
+    private String textFor(Position position) {
         ParsedGoal now = GoalText.parse(text, position);
         if (goal == null || !now.goal().equals(goal.goal())) {
             throw new GtpFailure("the stones of " + GoalPrinter.print(now.goal(), position.geometry())
                     + " are not those for which the goal was set");
         }
         return text;
+    }
+
+    /** The goal, if all its stones are those for which it was set. */
+    Optional<Goal> whole(Position position) {
+        try {
+            return Optional.of(GoalText.parse(textFor(position), position).goal());
+        } catch (GtpFailure e) {
+            return Optional.empty();
+        }
     }
 
     /**

@@ -10,6 +10,7 @@ import org.yomi.analyze.game.Points;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.discovery.Findings;
+import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
@@ -95,11 +96,12 @@ public final class SabakiCommands {
     /** The answer as soon as it is there; then, if there is still time, again with all moves that are as good. */
     private void readGoal(Call call, Colour first) {
         Remainder rest = goal.rest(asker.positions(), asker.settings());
-        if (rest.goal() == null) {
+        Goal open = rest.goal() == null ? goal.whole(asker.position()).orElse(null) : rest.goal();
+        if (open == null) {
             call.emit(goal.text() + ": " + GoalCommands.outcome(rest));
             return;
         }
-        Answer answer = asker.ask(goal.assumed(rest.goal(), asker.settings()), first, () -> isOver(call));
+        Answer answer = asker.ask(goal.assumed(open, asker.settings()), first, () -> isOver(call));
         StopReason stopped = answer.unknownBecause();
         if (stopped != null) {
             // Nothing is known, so nothing may be coloured: any move of a heat map looks like advice.
