@@ -170,12 +170,15 @@ class RecordTest {
                         "the name of a file must follow the goal, such as answer.sgf; 'escape(4)' belongs to the goal");
     }
 
+    private TestEngine engineWhereBlackTookAKo() {
+        TestEngine engine = engine();
+        engine.ask("boardsize 5", "gogui-setup b B1 b A2 b B3 w C1 w D2 w C3 w B2", "play b C2");
+        return engine;
+    }
+
     @Test
     void aBanIsKeptByTheCaptureThatMadeIt() throws IOException, SgfException {
-        TestEngine engine = engine();
-        engine.ask("boardsize 5");
-        engine.ask("gogui-setup b B1 b A2 b B3 w C1 w D2 w C3 w B2");
-        engine.ask("play b C2");
+        TestEngine engine = engineWhereBlackTookAKo();
         String answer = engine.ask("yomi-solve w capture(C2)");
         assertThat(answer).isEqualTo("Ko- B2");
         SgfGame game = written(engine, "w capture(C2)");
@@ -190,10 +193,7 @@ class RecordTest {
 
     @Test
     void aBanOnTheOtherPlayerIsVoid() throws IOException, SgfException {
-        TestEngine engine = engine();
-        engine.ask("boardsize 5");
-        engine.ask("gogui-setup b B1 b A2 b B3 w C1 w D2 w C3 w B2");
-        engine.ask("play b C2");
+        TestEngine engine = engineWhereBlackTookAKo();
         SgfGame game = written(engine, "b live(C2)");
         assertThat(comment(game.root())).startsWith("Black to move: Black lives with C2.");
     }
