@@ -267,6 +267,25 @@ class DragonCommandsTest {
         assertThat(engine.ask("analyze_semeai A6 J4")).startsWith("1 0 ");
     }
 
+    /** White gets to F9, which counts as safe as long as nobody plays at G9; Black does, and takes all of it. */
+    @Test
+    void aDragonDoesNotLiveByAFriendThatCouldBeTaken() {
+        Pictures.set(engine, """
+                . O . X . O . . .
+                O O O O . X X . .
+                . X X X X . . . .
+                . . . . . . . . .
+                . X . . . . . X X
+                . . . . X X X X O
+                . . . X X . . X .
+                . . . X . O O O .
+                . . . X . O . O X
+                """);
+        engine.ask("yomi-param nodes 20000");
+        assertThat(engine.ask("owl_attack B9")).isEqualTo("1 E8");
+        assertThat(engine.fail("owl_defend B9")).isEqualTo("unknown nodes");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             owl_attack A1          | argument 1 must be a vertex with a stone, but A1 is empty

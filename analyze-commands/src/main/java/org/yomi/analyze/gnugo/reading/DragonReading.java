@@ -1,11 +1,14 @@
 package org.yomi.analyze.gnugo.reading;
 
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
 
 /**
@@ -76,7 +79,7 @@ final class DragonReading {
         if (answer.stop() != null) {
             readAhead(aim.horizon());
             Answer near = doubted(nearby());
-            if (near.stop() == null) {
+            if (near.stop() == null && !mayLiveByFriends(near)) {
                 return Reader.outcome(near);
             }
             answer = ask(aim.horizon(), rest.part(1, Long.MAX_VALUE));
@@ -137,6 +140,31 @@ final class DragonReading {
         }
         Answer answer = ask(fewerAlive, rest.part(2, Long.MAX_VALUE));
         return answer.stop() == null ? answer : near;
+    }
+
+    /**
+     * Whether the dragon may live, or get a ko, only because a weak block of its own colour that it reaches cannot be captured:
+     * its zone has such a block, and it is not found to live as far past these as wide steps lead, or the widest.
+     */
+    private boolean mayLiveByFriends(Answer near) {
+        if (isDead(near)
+                || !surroundings.hasDoubtfulFriend(zone(near), near.question().assumptions())) {
+            return false;
+        }
+        for (int steps : new int[] {Math.max(WIDE, widest), WIDEST}) {
+            Answer past = ask(surroundings.pastFriends(steps, aim.horizon()), rest.part(2, Long.MAX_VALUE));
+            if (past.stop() == null && !isDead(past)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Zone zone(Answer answer) {
+        Zone none = Zone.empty(answer.question().position().geometry());
+        return Stream.of(answer.negativeZone(), answer.positiveZone())
+                .filter(Objects::nonNull)
+                .reduce(none, Zone::union);
     }
 
     private Limits limitsForWider(Answer answer, int steps) {

@@ -1,6 +1,7 @@
 package org.yomi.analyze.gnugo.reading;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.yomi.engine.board.Board;
@@ -27,6 +28,9 @@ final class Surroundings {
     private final Zone room;
     private final Zone weak;
     private final Zone alive;
+
+    /** The blocks of a dragon's colour; none where two dragons fight. */
+    private final List<Zone> friends;
 
     /**
      * Those of some dragons that fight each other, or of one.
@@ -58,6 +62,13 @@ final class Surroundings {
                 }
             }
         }
+        List<Zone> others = new ArrayList<>();
+        if (dragons.length == 1) {
+            for (int stone : Blocks.ofColour(board, position.cell(dragons[0].get(0)))) {
+                others.add(Blocks.stones(board, stone));
+            }
+        }
+        friends = others;
         room = rooms;
         weak = weakBlocks;
         alive = aliveStones;
@@ -103,6 +114,39 @@ final class Surroundings {
             }
             left = standing;
         }
+    }
+
+    /**
+     * As {@link #assumptions}, but the steps lead past blocks of the dragon's colour that they meet. With a liberty beyond
+     * the region these could not be captured, and the dragon would live by reaching them.
+     */
+    Assumptions pastFriends(int steps, Assumptions horizon) {
+        Zone region = room.union(weak);
+        for (int i = 0; i < steps; i++) {
+            Zone around = Blocks.around(region);
+            region = region.union(around.minus(stones));
+            for (Zone friend : friends) {
+                region = friend.intersects(around) ? region.union(friend) : region;
+            }
+        }
+        return horizon.withOpen(0).withWithin(region).withAlive(alive);
+    }
+
+    /**
+     * Whether a zone has stones of a block of the dragon's colour that cannot be captured under some assumptions, since nobody
+     * may play on one of its liberties, though it has no more of these: not enough to count as alive, as the attacker's blocks
+     * do.
+     */
+    boolean hasDoubtfulFriend(Zone zone, Assumptions assumed) {
+        Zone region = assumed.within().orElse(Zone.board(geometry));
+        for (Zone friend : friends) {
+            int beyond =
+                    Blocks.liberties(board, friend.points()[0]).minus(region).size();
+            if (beyond > 0 && beyond < ALIVE && friend.intersects(zone) && !friend.intersects(room)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Zone region(Zone from, int steps) {

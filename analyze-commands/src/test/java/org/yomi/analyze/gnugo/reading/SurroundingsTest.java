@@ -11,6 +11,7 @@ import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.zone.Zone;
 
 class SurroundingsTest {
     private static final Assumptions HORIZON = Assumptions.NONE.withOpen(20);
@@ -46,6 +47,30 @@ class SurroundingsTest {
         assertThat(words(CORNER, 0, "A3")).isEqualTo("capture(A3) within(A1-C1,A2-B3) alive(C2)");
         assertThat(words(CORNER, 1, "A3")).isEqualTo("capture(A3) within(A1-D1,A2-B3) alive(C2)");
         assertThat(words(CORNER, 2, "A3")).isEqualTo("capture(A3) within(A1-E1,A2-B3,D2) alive(C2)");
+    }
+
+    /** The lone stone at F2 is on the way, and its liberties are a step farther; by the others it could not be taken. */
+    @Test
+    void leadPastFriends() {
+        String diagram = """
+                . . . . . . . .
+                . . . . . . . .
+                X X X X . . . .
+                O O O X . O . .
+                . O . . . . . .
+                """;
+        Position position = Position.parse(diagram, Colour.BLACK);
+        int stone = point(position.geometry(), "A2");
+        Surroundings surroundings = new Surroundings(position, List.of(stone));
+        assertThat(words(diagram, 3, "A2")).doesNotContain("F2");
+        Zone past = surroundings.pastFriends(3, HORIZON).within().orElseThrow();
+        assertThat(past.names())
+                .contains("F2")
+                .containsAll(surroundings
+                        .assumptions(3, HORIZON)
+                        .within()
+                        .orElseThrow()
+                        .names());
     }
 
     /** Black's stone at D1 may be taken at E1, whoever cannot walk there. */
