@@ -47,7 +47,9 @@ final class ProblemPicture {
             color = color == StoneColor.BLACK ? StoneColor.WHITE : StoneColor.BLACK;
         }
         String move = answer.text("move").equals("none") ? "" : " " + answer.text("move");
-        diagram.caption(answer.text("goal") + ", " + answer.text("first") + " first: " + answer.text("result") + move);
+        List<String> leaned = answer.list("assumptions");
+        diagram.caption(answer.text("goal") + ", " + answer.text("first") + " first: " + answer.text("result") + move
+                + (leaned.isEmpty() ? "" : ", leaning on " + String.join(" ", leaned)));
     }
 
     private List<String> stonesOf(String goal) {

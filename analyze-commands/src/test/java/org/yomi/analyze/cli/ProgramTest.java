@@ -275,7 +275,25 @@ class ProgramTest extends ProgramCalls {
         Path png = directory.resolve("a.PNG");
         assertThat(run("", "draw", file, "--move", "1", "--goal", "capture(D4)", "-o", svg.toString()))
                 .isZero();
-        assertThat(svg).content().startsWith("<").contains("capture(D4), black first: Won D3");
+        assertThat(svg)
+                .content()
+                .startsWith("<")
+                .contains("capture(D4), black first: Won D3")
+                .doesNotContain("leaning");
+        assertThat(run(
+                        "",
+                        "draw",
+                        file,
+                        "--move",
+                        "1",
+                        "--color",
+                        "w",
+                        "--goal",
+                        "live(D4) escape(2)",
+                        "-o",
+                        svg.toString()))
+                .isZero();
+        assertThat(svg).content().contains("live(D4), white first: Won D3, leaning on escape(2)");
         assertThat(run("", "draw", file, "-o", png.toString())).isZero();
         assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
         assertThat(run("", "draw", file, "-o", "a.gif")).isEqualTo(ExitStatus.TROUBLE);
