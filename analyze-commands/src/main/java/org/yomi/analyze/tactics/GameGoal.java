@@ -62,23 +62,23 @@ public final class GameGoal {
     }
 
     /**
-     * The text of the goal, if it means the same in a position as in the one for which it was set.
+     * The goal, if its text means the same in a position as in the one for which it was set.
      *
      * @throws GtpFailure when stones of the goal are gone, or others stand there now
      */
-    private String textFor(Position position) {
-        ParsedGoal now = GoalText.parse(text, position);
-        if (goal == null || !now.goal().equals(goal.goal())) {
-            throw new GtpFailure("the stones of " + GoalPrinter.print(now.goal(), position.geometry())
+    private Goal in(Position position) {
+        Goal now = GoalText.parse(text, position).goal();
+        if (goal == null || !now.equals(goal.goal())) {
+            throw new GtpFailure("the stones of " + GoalPrinter.print(now, position.geometry())
                     + " are not those for which the goal was set");
         }
-        return text;
+        return now;
     }
 
     /** The goal, if all its stones are those for which it was set. */
     Optional<Goal> whole(Position position) {
         try {
-            return Optional.of(GoalText.parse(textFor(position), position).goal());
+            return Optional.of(in(position));
         } catch (GtpFailure e) {
             return Optional.empty();
         }
@@ -100,7 +100,7 @@ public final class GameGoal {
         }
         if (from < 0) {
             from = game.size() - 1;
-            textFor(game.get(from));
+            in(game.get(from));
         }
         try {
             return Course.remainder(set.goal(), set.assumptions(), game.subList(from, game.size()));

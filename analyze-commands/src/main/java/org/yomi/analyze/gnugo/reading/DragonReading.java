@@ -1,6 +1,7 @@
 package org.yomi.analyze.gnugo.reading;
 
 import java.util.Objects;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.Assumptions;
@@ -13,8 +14,8 @@ import org.yomi.gtp.call.Call;
 
 /**
  * The life of a dragon: read with nothing but the horizon taken for granted for a while; then as if nothing mattered but its
- * surroundings, and if it is dead, once more with fewer blocks around it alive; and if that is not found out either, once more
- * without.
+ * surroundings, and if it is dead, once more with fewer blocks around it alive, if it may live by a weak block of its own colour,
+ * once more past such blocks; and if that is not found out either, once more without.
  */
 final class DragonReading {
     /** So many nodes at most before nothing counts but the surroundings. */
@@ -151,13 +152,11 @@ final class DragonReading {
                 || !surroundings.hasDoubtfulFriend(zone(near), near.question().assumptions())) {
             return false;
         }
-        for (int steps : new int[] {Math.max(WIDE, widest), WIDEST}) {
-            Answer past = ask(surroundings.pastFriends(steps, aim.horizon()), rest.part(2, Long.MAX_VALUE));
-            if (past.stop() == null && !isDead(past)) {
-                return false;
-            }
-        }
-        return true;
+        return IntStream.of(Math.max(WIDE, widest), WIDEST)
+                .mapToObj(steps -> surroundings.pastFriends(steps, aim.horizon()))
+                .distinct()
+                .map(past -> ask(past, rest.part(2, Long.MAX_VALUE)))
+                .allMatch(past -> past.stop() != null || isDead(past));
     }
 
     private static Zone zone(Answer answer) {

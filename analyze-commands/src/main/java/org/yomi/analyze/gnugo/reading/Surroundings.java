@@ -1,7 +1,6 @@
 package org.yomi.analyze.gnugo.reading;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import org.yomi.engine.board.Board;
@@ -62,13 +61,11 @@ final class Surroundings {
                 }
             }
         }
-        List<Zone> others = new ArrayList<>();
-        if (dragons.length == 1) {
-            for (int stone : Blocks.ofColour(board, position.cell(dragons[0].get(0)))) {
-                others.add(Blocks.stones(board, stone));
-            }
-        }
-        friends = others;
+        friends = dragons.length > 1
+                ? List.of()
+                : Blocks.ofColour(board, position.cell(dragons[0].get(0))).stream()
+                        .map(stone -> Blocks.stones(board, stone))
+                        .toList();
         room = rooms;
         weak = weakBlocks;
         alive = aliveStones;
@@ -121,14 +118,7 @@ final class Surroundings {
      * the region these could not be captured, and the dragon would live by reaching them.
      */
     Assumptions pastFriends(int steps, Assumptions horizon) {
-        Zone region = room.union(weak);
-        for (int i = 0; i < steps; i++) {
-            Zone around = Blocks.around(region);
-            region = region.union(around.minus(stones));
-            for (Zone friend : friends) {
-                region = friend.intersects(around) ? region.union(friend) : region;
-            }
-        }
+        Zone region = region(room.union(weak), steps, friends);
         return horizon.withOpen(0).withWithin(region).withAlive(alive);
     }
 
@@ -150,9 +140,18 @@ final class Surroundings {
     }
 
     private Zone region(Zone from, int steps) {
+        return region(from, steps, List.of());
+    }
+
+    /** @param passed the blocks past which a step leads */
+    private Zone region(Zone from, int steps, List<Zone> passed) {
         Zone region = from;
         for (int i = 0; i < steps; i++) {
-            region = region.union(Blocks.around(region).minus(stones));
+            Zone around = Blocks.around(region);
+            region = region.union(around.minus(stones));
+            for (Zone block : passed) {
+                region = block.intersects(around) ? region.union(block) : region;
+            }
         }
         return region;
     }

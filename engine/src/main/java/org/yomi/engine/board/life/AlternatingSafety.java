@@ -3,7 +3,6 @@ package org.yomi.engine.board.life;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.zone.Zone;
 
@@ -21,8 +20,8 @@ import org.yomi.engine.zone.Zone;
  *
  * <p>The claim: the opponent moving first, and all ko threats being his, the owner can keep all safe stones, and no stone
  * of the opponent becomes unconditionally alive in the territory. He may still play there for ever, or find a seki with
- * stones of the owner that are not safe. The owner's answers lie next to his safe stones and no move of the opponent
- * that needs one captures any of them, so that no ko can stop him.
+ * stones of the owner that are not safe. The owner's answers lie next to his safe stones, or have a pair of their liberties
+ * beside them, and no move of the opponent that needs one captures any of them, so that no ko can stop him.
  */
 public final class AlternatingSafety {
     private final PointSets sets;
@@ -95,9 +94,9 @@ public final class AlternatingSafety {
         return zone(board, dame);
     }
 
-    /** The rules on which what is found rests. */
-    static Set<AnswerPlan.Rule> rules(Board board, int colour) {
-        return look(board, colour).life.rules();
+    /** The answers on which what is found rests. */
+    static AnsweredLife answers(Board board, int colour) {
+        return look(board, colour).life;
     }
 
     private static Zone zone(Board board, BitSet points) {

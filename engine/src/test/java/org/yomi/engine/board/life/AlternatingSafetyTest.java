@@ -75,7 +75,7 @@ class AlternatingSafetyTest {
         while (found < positions) {
             Board board = LifeTruth.randomBoard(geometry, random);
             Zone stones = AlternatingSafety.stones(board, Board.BLACK);
-            if (AlternatingSafety.rules(board, Board.BLACK).contains(rule)
+            if (AlternatingSafety.answers(board, Board.BLACK).rules().contains(rule)
                     && !alive(board).containsAll(stones)) {
                 found++;
                 assertThat(LifeTruth.isKept(board, stones, AlternatingSafety.of(board, Board.BLACK)))
