@@ -113,6 +113,20 @@ public final class Oracle {
         return Set.of();
     }
 
+    /**
+     * The moves of a ko that make the most of threats: a player who needs them wins with as few as do, the other needs to fear
+     * so many. Where three are too few, those that three do not refute, or that need them without end.
+     */
+    public Set<Integer> bestMovesOfKo(Position position, Side first) {
+        boolean maxNeedsThem = result(position, first) == Result.KO_MINUS;
+        int threats = threats(position, first);
+        boolean moverNeedsThem = maxNeedsThem == game.isMax(first);
+        int most = threats == MANY ? KoRule.ENDLESS : threats;
+        int held = threats == MANY ? MOST_COUNTED_THREATS : threats - 1;
+        int count = moverNeedsThem ? most : held;
+        return winningMoves(position, first, maxNeedsThem ? new KoRule(count, 0) : new KoRule(0, count));
+    }
+
     /** Says whether a move is one that an answer may name: it gets the player who moves first the best he can have. */
     public boolean isGoodMove(Position position, Side first, int move) {
         return bestMoves(position, first).contains(move);

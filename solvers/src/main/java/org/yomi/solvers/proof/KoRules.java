@@ -45,6 +45,11 @@ final class KoRules {
     private @Nullable Contest contest;
     private List<Integer> line = List.of();
 
+    /** Against so many threats the neutral rule's winner was found to win, and by which move if he moves first. */
+    private int heldAgainst;
+
+    private int moveThen;
+
     KoRules(Question question, Contests contests, String solver, Meter meter) {
         this.question = question;
         this.contests = contests;
@@ -130,6 +135,9 @@ final class KoRules {
      * them, whether their number is asked for or not: they are enough for most kos, who wins with them wins with all, and what
      * is lost with them is mostly lost with all in the same way. Three are tried, if they are asked for, once it is known to be
      * a ko.
+     *
+     * <p>When the neutral rule's winner moves first, his move is one against which the loser needs as many threats as were
+     * found to be needed. It wins under the neutral rule, too, for threats that are never used are none.
      */
     private Answer freed(Decision neutral, boolean won) {
         Colour loser = won ? max.opponent() : max;
@@ -141,7 +149,7 @@ final class KoRules {
             if (winsWith(loser, count)) {
                 proveKo(won);
                 Decision withFew = decide(KoState.withThreats(loser, count), Long.MAX_VALUE);
-                return ko(neutral, withFew, question.wantsThreats() ? Threats.of(count) : null);
+                return ko(heldAgainst(loser, neutral), withFew, question.wantsThreats() ? Threats.of(count) : null);
             }
         }
         Decision freed = decide(KoState.withThreats(loser, KoState.UNLIMITED), Long.MAX_VALUE);
@@ -154,7 +162,8 @@ final class KoRules {
             return settled(freed);
         }
         proveKo(maxWins(neutral));
-        return ko(neutral, freed, question.wantsThreats() ? threatsFrom(FEW_THREATS + 1, loser) : null);
+        Threats threats = question.wantsThreats() ? threatsFrom(FEW_THREATS + 1, loser) : null;
+        return ko(heldAgainst(loser, neutral), freed, threats);
     }
 
     private void proveKo(boolean won) {
@@ -182,7 +191,26 @@ final class KoRules {
 
     private boolean winsWith(Colour loser, int threats) {
         KoState ko = KoState.withThreats(loser, threats);
-        return read(ko, Long.MAX_VALUE, Contest::decideOnBoard).winner() == loser.cell();
+        Decision decision = read(ko, Long.MAX_VALUE, Contest::decideOnBoard);
+        boolean wins = decision.winner() == loser.cell();
+        if (!wins) {
+            heldAgainst = threats;
+            moveThen = decision.move();
+        }
+        return wins;
+    }
+
+    /** How the neutral rule's winner wins against as many threats as he was found to hold out against. */
+    private Decision heldAgainst(Colour loser, Decision neutral) {
+        boolean winnerFirst = question.first() == loser.opponent();
+        if (!winnerFirst || heldAgainst == 0 || moveThen == neutral.move()) {
+            return neutral;
+        }
+        try {
+            return decide(KoState.withThreats(loser, heldAgainst), Long.MAX_VALUE);
+        } catch (Stopped e) {
+            return neutral;
+        }
     }
 
     private boolean maxWins(Decision decision) {

@@ -33,7 +33,7 @@ final class AnswerCheck {
             return "result " + answer.result() + " should be " + right;
         }
         String threats = threatsProblem();
-        String move = threats.isEmpty() ? moveProblem(bestMoves()) : threats;
+        String move = threats.isEmpty() ? moveProblem(movesThatMayBeNamed()) : threats;
         return move.isEmpty() ? zonesProblem(right, right) : move;
     }
 
@@ -50,6 +50,11 @@ final class AnswerCheck {
     /** Says whether a pass would have done and another move was named, which is right but says less. */
     boolean missesPass() {
         return answer.move().kind() == FirstMove.Kind.POINT && bestMoves().contains(Grid.PASS);
+    }
+
+    /** Once the threats of a ko are counted, the move is one to which the number belongs. */
+    private Set<Integer> movesThatMayBeNamed() {
+        return answer.threats() == null ? bestMoves() : oracle.bestMovesOfKo(question.position(), question.first());
     }
 
     private Set<Integer> bestMoves() {
