@@ -304,4 +304,22 @@ class DragonCommandsTest {
     void wrongArgumentsAreNamed(String command, String message) {
         assertThat(engine.fail(command)).isEqualTo(message);
     }
+
+    /** Black wins a ko for the last stone of White's, which cannot come back to life by itself: the other blocks are gone. */
+    @Test
+    void theLastStoneOfALargeDragonMayBeTakenInAKo() {
+        Pictures.set(engine, """
+                . X X . . X X X X
+                O O X . . X O O X
+                . O X X X X O . .
+                X O . . X O . . O
+                O . O . X O O O O
+                . O X X X . . O .
+                O X X . . X . O O
+                X X . . . X X X .
+                . . . . . . . . .
+                """);
+        assertThat(engine.ask("owl_attack A8")).isEqualTo("1 C6");
+        assertThat(engine.ask("owl_does_attack C6 A8")).isEqualTo("1");
+    }
 }

@@ -19,7 +19,8 @@ import org.yomi.gtp.call.Call;
  * Attack and defence of a target on the game's board, with the results that GNU Go gives.
  *
  * <p>To GNU Go a lone stone that is taken in a ko is not captured yet: the owner may find a threat and take back. So when
- * the main line ends like that, it is asked once more what the attacker gets without taking a ko.
+ * the main line ends like that, it is asked once more what the attacker gets without taking a ko; but not of a dragon of
+ * several blocks.
  *
  * @param reader who is asked
  * @param target what is fought for
@@ -159,7 +160,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
         Target left = target.in(position).orElseThrow();
         Aim aim = aim(left.capture(), left);
         Outcome outcome = ask.apply(aim);
-        if (outcome.result() != Result.WON || !left.isTakenByKo(outcome.line(), position)) {
+        if (outcome.result() != Result.WON || !mayBeTakenBack(left, outcome, position)) {
             return outcome;
         }
         Outcome withoutKo = ask.apply(aim.assuming(horizon.withNoKo(attacker())));
@@ -171,13 +172,18 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
         Target left = target.in(position).orElseThrow();
         Aim aim = aim(left.live(), left);
         Outcome outcome = ask.apply(aim);
-        if (!outcome.isNothing() || !left.isTakenByKo(outcome.line(), position)) {
+        if (!outcome.isNothing() || !mayBeTakenBack(left, outcome, position)) {
             return outcome;
         }
         Outcome withoutKo = ask.apply(aim.assuming(horizon.withNoKo(attacker())));
         return withoutKo.isNothing()
                 ? outcome
                 : byKo.apply(withoutKo.as(Result.KO_MINUS).restingOn(outcome.zone()));
+    }
+
+    /** Of a dragon of several blocks the others are gone by then: who takes back the last stone saves no more than that. */
+    private boolean mayBeTakenBack(Target left, Outcome outcome, Position position) {
+        return target.stones().size() == 1 && left.isTakenByKo(outcome.line(), position);
     }
 
     private FirstMove moveInstead(Outcome outcome, Colour player) {
