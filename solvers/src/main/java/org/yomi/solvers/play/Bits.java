@@ -76,6 +76,16 @@ public final class Bits {
         return count;
     }
 
+    /** How many points of the set are lower than {@code p}. */
+    public static int countBelow(long[] set, int p) {
+        int last = p >> 6;
+        int count = Long.bitCount(set[last] & (1L << (p & 63)) - 1);
+        for (int i = 0; i < last; i++) {
+            count += Long.bitCount(set[i]);
+        }
+        return count;
+    }
+
     /** The lowest point of the set that is {@code from} or higher, or -1. */
     public static int next(long[] set, int from) {
         int i = from >> 6;

@@ -32,7 +32,7 @@ record EyeTable(int[] next, int nextToBlock, int mine, int other) {
             for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
                 int q = geometry.neighbour(p, j);
                 if (Bits.has(eye, q)) {
-                    next[i] |= 1 << indexOf(eye, q);
+                    next[i] |= 1 << Bits.countBelow(eye, q);
                 } else {
                     nextToBlock |= 1 << i;
                 }
@@ -40,14 +40,6 @@ record EyeTable(int[] next, int nextToBlock, int mine, int other) {
             i++;
         }
         return new EyeTable(next, nextToBlock, mine, other);
-    }
-
-    private static int indexOf(long[] eye, int point) {
-        int index = 0;
-        for (int p = Bits.next(eye, 0); p != point; p = Bits.next(eye, p + 1)) {
-            index++;
-        }
-        return index;
     }
 
     /** {@link EyeRace#moves} by one of its counts. */

@@ -75,11 +75,16 @@ public final class Standoff {
 
     /** Whether a stone of the owner's is not captured while an enemy block stands; if he is to move, by a move, or a pass. */
     public boolean holds(Board board, int enemy, int stone) {
-        return isKept(board, enemy, stone)
-                || board.toMove() == owner
-                        && find(board, enemy, stone) != Board.PASS
-                        && isCounted(board, enemy, stone)
-                        && wallsAreSafe(board, stone);
+        if (!isCounted(board, enemy, stone)) {
+            return false;
+        }
+        boolean ownerMoves = board.toMove() == owner;
+        boolean enough = isEnough(board);
+        if (!enough && !ownerMoves || !wallsAreSafe(board, stone)) {
+            return false;
+        }
+        return enough && isEnoughBesideWalls(board, enemy, stone)
+                || ownerMoves && find(board, enemy, stone) != Board.PASS;
     }
 
     /** The owner to move, {@link #holds} being true: a move after which it is, or pass. */
@@ -153,10 +158,14 @@ public final class Standoff {
 
     /** Whether the enemy, to move now, does not capture the stone. The count comes first, since the walls take longer. */
     private boolean isKept(Board board, int enemy, int stone) {
-        if (!isCounted(board, enemy, stone) || !isEnough(board) || !wallsAreSafe(board, stone)) {
-            return false;
-        }
-        // Without what the walls need, if the block of the stone is not as safe as they are.
+        return isCounted(board, enemy, stone)
+                && isEnough(board)
+                && wallsAreSafe(board, stone)
+                && isEnoughBesideWalls(board, enemy, stone);
+    }
+
+    /** Whether it is enough without what the walls need, if the block of the stone is not as safe as they are. */
+    private boolean isEnoughBesideWalls(Board board, int enemy, int stone) {
         return left == Walls.NONE || count(board, enemy, stone) && isEnough(board);
     }
 
