@@ -24,9 +24,6 @@ final class SolveBatch {
     /** The argument that stands for questions on stdin. */
     static final String STDIN = "-";
 
-    /** Half of what Java may use is left for other things than tables. */
-    private static final int HALF_IN_MEGABYTES = 21;
-
     private final CommandLine line;
     private final Console console;
     private final Progress progress;
@@ -78,10 +75,9 @@ final class SolveBatch {
 
     /** Each question has one thread and, as long as Java has so much, the memory of a question that is asked alone. */
     private Limits limits(int threads) throws UsageException {
-        long most = (Runtime.getRuntime().maxMemory() >> HALF_IN_MEGABYTES) / threads;
-        int memory = (int) Math.max(1, Math.min(Limits.DEFAULT.memoryMb(), most));
+        Limits together = Limits.DEFAULT.withMemoryMb(threads * Limits.DEFAULT.memoryMb());
         return Limits.DEFAULT
-                .withMemoryMb(memory)
+                .withMemoryMb(together.shared(threads).memoryMb())
                 .withNodes(Values.count(line, Problem.NODES, Limits.DEFAULT.nodes()))
                 .withTime(Values.seconds(line, Problem.SECONDS, Limits.DEFAULT.time()));
     }

@@ -38,6 +38,13 @@ class DragonCommandsTest {
             . . . . . . . . .
             """;
 
+    private static final String EYE_OF_TWO_BLOCKS = """
+            . . . . .
+            . . . . .
+            X . . . .
+            . X . . .
+            """;
+
     private final TestEngine engine = new TestEngine();
 
     @BeforeEach
@@ -156,6 +163,15 @@ class DragonCommandsTest {
                 X X X X X O
                 """);
         assertThat(engine.ask("eval_eye C2")).isEqualTo("2 2");
+    }
+
+    @Test
+    void theNodesOfEyesAreCountedApart() {
+        Pictures.set(engine, EYE_OF_TWO_BLOCKS);
+        engine.ask("eval_eye A1");
+        assertThat(Long.parseLong(engine.ask("get_life_node_counter"))).isPositive();
+        assertThat(engine.ask("reset_life_node_counter", "get_life_node_counter"))
+                .isEqualTo("0");
     }
 
     /** Both colours border on the region alike. */

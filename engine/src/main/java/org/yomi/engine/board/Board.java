@@ -17,6 +17,11 @@ public final class Board {
     public static final int WHITE = 2;
     public static final int PASS = Geometry.PASS;
 
+    /** The other colour, for {@link #BLACK} or {@link #WHITE}. */
+    public static int opponent(int colour) {
+        return colour ^ BLACK ^ WHITE;
+    }
+
     /** Most boards of a search only hold a position for a moment, or none yet. */
     private static final int FIRST_SLOTS = 32;
 
@@ -187,7 +192,7 @@ public final class Board {
 
     private void endMove(int newBan) {
         ban = newBan;
-        toMove ^= BLACK ^ WHITE;
+        toMove = opponent(toMove);
     }
 
     /** Puts the stone, merges the mover's blocks (recorded in the history) and takes the opponent's liberties. */
@@ -236,7 +241,7 @@ public final class Board {
 
     /** Takes the opponent's blocks without liberties off; returns the point of a single captured stone, else PASS. */
     private int captureAround(int point) {
-        int opponent = toMove ^ BLACK ^ WHITE;
+        int opponent = opponent(toMove);
         int blocks = 0;
         int single = PASS;
         for (int i = geometry.neighbourCount(point) - 1; i >= 0; i--) {
@@ -262,7 +267,7 @@ public final class Board {
                 stonesHash ^= Zobrist.stone(colour, p);
                 for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
                     int q = geometry.neighbour(p, j);
-                    if (cells[q] == (colour ^ BLACK ^ WHITE)) {
+                    if (cells[q] == opponent(colour)) {
                         addLiberty(slotOf[q], p);
                     }
                 }
@@ -280,14 +285,14 @@ public final class Board {
             throw new IllegalStateException("no move to undo");
         }
         moves--;
-        toMove ^= BLACK ^ WHITE;
+        toMove = opponent(toMove);
         int point = pop();
         ban = pop();
         if (point == PASS) {
             return;
         }
         for (int blocks = pop(); blocks > 0; blocks--) {
-            putBack(pop(), toMove ^ BLACK ^ WHITE);
+            putBack(pop(), opponent(toMove));
         }
         takeStone(point);
         for (int merged = pop(); merged > 0; merged--) {
@@ -303,7 +308,7 @@ public final class Board {
         stonesHash ^= Zobrist.stone(toMove, point);
         for (int i = geometry.neighbourCount(point) - 1; i >= 0; i--) {
             int q = geometry.neighbour(point, i);
-            if (cells[q] == (toMove ^ BLACK ^ WHITE)) {
+            if (cells[q] == opponent(toMove)) {
                 addLiberty(slotOf[q], point);
             }
         }
@@ -319,7 +324,7 @@ public final class Board {
                 stonesHash ^= Zobrist.stone(colour, p);
                 for (int j = geometry.neighbourCount(p) - 1; j >= 0; j--) {
                     int q = geometry.neighbour(p, j);
-                    if (cells[q] == (colour ^ BLACK ^ WHITE)) {
+                    if (cells[q] == opponent(colour)) {
                         removeLiberty(slotOf[q], p);
                     }
                 }

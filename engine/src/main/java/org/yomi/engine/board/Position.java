@@ -31,7 +31,8 @@ public final class Position {
      */
     public static Position of(Geometry geometry, byte[] cells, Colour toMove, int ban) {
         if (cells.length != geometry.size()) {
-            throw new IllegalArgumentException("a " + geometry + " board has " + geometry.size() + " points");
+            throw new IllegalArgumentException(
+                    "a " + geometry + " board has " + geometry.size() + " points, not " + cells.length);
         }
         if (ban != Geometry.PASS && cells[ban] != Board.EMPTY) {
             throw new IllegalArgumentException("a ban must be on an empty point, not on " + geometry.name(ban));
@@ -46,17 +47,22 @@ public final class Position {
     /**
      * A position from a diagram, without a ban.
      *
-     * @throws IllegalArgumentException when the rows differ in length, a character is unknown, or a block has no
+     * @throws IllegalArgumentException when there are no rows or they differ in length, a character is unknown, or a block has no
      *     liberty
      */
     public static Position parse(String diagram, Colour toMove) {
+        if (diagram.isBlank()) {
+            throw new IllegalArgumentException(
+                    "a diagram has one row of X, O and . for each line of the board, got none");
+        }
         String[] rows = diagram.strip().lines().map(r -> r.replace(" ", "")).toArray(String[]::new);
         Geometry geometry = Geometry.of(rows[0].length(), rows.length);
         byte[] cells = new byte[geometry.size()];
         for (int p = 0; p < cells.length; p++) {
             String row = rows[rows.length - 1 - geometry.y(p)];
             if (row.length() != geometry.width()) {
-                throw new IllegalArgumentException("rows of different length: " + row);
+                throw new IllegalArgumentException(
+                        "all rows must have " + geometry.width() + " points as the first, got " + row);
             }
             cells[p] = cell(row.charAt(geometry.x(p)));
         }

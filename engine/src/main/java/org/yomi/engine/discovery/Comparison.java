@@ -28,7 +28,6 @@ import org.yomi.engine.verify.game.Remainder;
  */
 public final class Comparison {
     private static final long FIRST_NODES = 500;
-    private static final int GROWTH = 10;
 
     private final Position before;
     private final Position after;
@@ -94,14 +93,15 @@ public final class Comparison {
                 .allMatch(p -> before.cell(p) == after.cell(p) || after.isEmpty(p));
     }
 
+    private boolean isAllKnown() {
+        return Arrays.stream(changes).allMatch(change -> change != null && change.isKnown());
+    }
+
     private List<Change> run() {
-        long nodes = FIRST_NODES;
-        boolean isLast = false;
-        while (!isLast && !monitor.cancelled()) {
-            isLast = nodes >= scope.limits().nodes();
-            compareAll(Math.min(nodes, scope.limits().nodes()));
-            isLast |= Arrays.stream(changes).allMatch(change -> change != null && change.isKnown());
-            nodes *= GROWTH;
+        for (long nodes : scope.limits().passes(FIRST_NODES)) {
+            if (!monitor.cancelled() && !isAllKnown()) {
+                compareAll(nodes);
+            }
         }
         List<Change> found = new ArrayList<>();
         for (int i = 0; i < changes.length; i++) {

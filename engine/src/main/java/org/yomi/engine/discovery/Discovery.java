@@ -22,7 +22,6 @@ import org.yomi.engine.study.Workers.Task;
  */
 public final class Discovery {
     private static final long FIRST_NODES = 500;
-    private static final int GROWTH = 10;
 
     private final Position position;
     private final Solver solver;
@@ -80,19 +79,13 @@ public final class Discovery {
     }
 
     private Findings run() {
-        long nodes = FIRST_NODES;
-        while (passes < scope.passes() && !monitor.cancelled()) {
-            long most = Math.min(nodes, scope.limits().nodes());
-            askAll(most);
-            findDoubles(most);
-            if (monitor.cancelled()) {
+        for (long nodes : scope.limits().passes(FIRST_NODES)) {
+            if (passes == scope.passes() || monitor.cancelled() || passes > 0 && isAllKnown()) {
                 break;
             }
-            passes++;
-            if (nodes >= scope.limits().nodes() || isAllKnown()) {
-                break;
-            }
-            nodes *= GROWTH;
+            askAll(nodes);
+            findDoubles(nodes);
+            passes += monitor.cancelled() ? 0 : 1;
         }
         return findings();
     }

@@ -25,7 +25,6 @@ import org.yomi.engine.zone.Zone;
 final class Tries {
     private static final int MOST = 6;
     private static final long FEW_NODES = 3000;
-    private static final int FACTOR = 10;
 
     /**
      * A try that was answered.
@@ -87,10 +86,10 @@ final class Tries {
 
     /** The best of them, the very best first. */
     List<Try> best() {
-        for (long nodes = FEW_NODES;
-                !open.isEmpty() && nodes / FACTOR < inquiry.question().limits().nodes();
-                nodes *= FACTOR) {
-            askOpen(nodes);
+        for (long nodes : inquiry.question().limits().passes(FEW_NODES)) {
+            if (!open.isEmpty()) {
+                askOpen(nodes);
+            }
         }
         if (!open.isEmpty()) {
             inquiry.missLast();

@@ -31,7 +31,6 @@ import org.yomi.engine.verify.game.State;
  */
 public final class StubbornDefence {
     private static final long FEW_NODES = 3000;
-    private static final int FACTOR = 10;
 
     /** The wrong replies to so many moves are counted. */
     private static final int MOST_COMPARED = 4;
@@ -98,14 +97,12 @@ public final class StubbornDefence {
                 .orElse(Geometry.PASS);
     }
 
-    /** All moves with few nodes first, so that a hard one leaves the others their time. */
+    /** All moves, in passes. */
     private List<Attempt> attempts(List<Rules.Step> steps) {
         List<Attempt> known = new ArrayList<>();
         List<Attempt> unknown = new ArrayList<>();
         List<Rules.Step> open = steps;
-        for (long nodes = FEW_NODES;
-                !open.isEmpty() && nodes / FACTOR < question.limits().nodes();
-                nodes *= FACTOR) {
+        for (long nodes : question.limits().passes(FEW_NODES)) {
             unknown.clear();
             for (Attempt attempt : ask(open, nodes)) {
                 (attempt.answer.unknownBecause() == null ? known : unknown).add(attempt);
@@ -113,7 +110,7 @@ public final class StubbornDefence {
             open = steps.stream()
                     .filter(step -> unknown.stream().anyMatch(attempt -> attempt.move == step.move()))
                     .toList();
-            if (isOver()) {
+            if (open.isEmpty() || isOver()) {
                 break;
             }
         }

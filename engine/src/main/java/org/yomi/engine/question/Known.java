@@ -23,7 +23,7 @@ public record Known(
 
     public Known {
         if (atLeast == Result.UNKNOWN || atMost == Result.UNKNOWN || atLeast.compareTo(atMost) < 0) {
-            throw new IllegalArgumentException("bounds of a result are results, the better one above");
+            throw new IllegalArgumentException("bounds are results, the better one above: " + atLeast + " " + atMost);
         }
     }
 

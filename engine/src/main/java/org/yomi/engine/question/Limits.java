@@ -1,6 +1,8 @@
 package org.yomi.engine.question;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * How much a search may use before it gives up with {@link Result#UNKNOWN}. Limits are no assumptions: they never change
@@ -18,15 +20,35 @@ public record Limits(long nodes, Duration time, int memoryMb, int threads) {
     /** Shifts bytes to megabytes, and leaves half of them to others. */
     private static final int HALF_IN_MEGABYTES = 21;
 
+    /** Each pass may take so many times the nodes of the one before. */
+    private static final int GROWTH = 10;
+
     public Limits {
         if (nodes < 1 || time.isNegative() || time.isZero() || memoryMb < 1 || threads < 1) {
-            throw new IllegalArgumentException("limits must be positive");
+            throw new IllegalArgumentException("nodes, time, memory and threads must be more than 0, got " + nodes
+                    + ", " + time + ", " + memoryMb + " MB, " + threads);
         }
     }
 
     /** The limits of one thread. */
     public Limits(long nodes, Duration time, int memoryMb) {
         this(nodes, time, memoryMb, 1);
+    }
+
+    /**
+     * The nodes for each of several questions in passes over those that are still open: few at first, so that a hard one leaves
+     * the others their time, in the last one all.
+     *
+     * @param first in the first pass
+     */
+    public List<Long> passes(long first) {
+        List<Long> passes = new ArrayList<>();
+        long next = Math.min(first, nodes);
+        for (; next < nodes; next = next > nodes / GROWTH ? nodes : next * GROWTH) {
+            passes.add(next);
+        }
+        passes.add(nodes);
+        return passes;
     }
 
     /** The same limits but for the nodes. */
@@ -49,12 +71,18 @@ public record Limits(long nodes, Duration time, int memoryMb, int threads) {
         return new Limits(nodes, time, memoryMb, others);
     }
 
+    /** The megabytes for tables, half of what Java may use at most. */
+    public int usableMemoryMb() {
+        return (int) Math.min(memoryMb, Runtime.getRuntime().maxMemory() >> HALF_IN_MEGABYTES);
+    }
+
     /**
-     * The limits of each of several questions that are read at the same time: the memory is shared out, with it what Java
-     * may use at most, and so are the threads; nodes and time are for each question anyway.
+     * The limits of each of several questions that are read at the same time: {@link #usableMemoryMb} is shared out, and
+     * so are the threads; nodes and time are for each question anyway.
      */
     public Limits shared(int parts) {
-        int most = (int) Math.min(memoryMb, Runtime.getRuntime().maxMemory() >> HALF_IN_MEGABYTES);
-        return parts == 1 ? this : new Limits(nodes, time, Math.max(1, most / parts), Math.max(1, threads / parts));
+        return parts == 1
+                ? this
+                : new Limits(nodes, time, Math.max(1, usableMemoryMb() / parts), Math.max(1, threads / parts));
     }
 }

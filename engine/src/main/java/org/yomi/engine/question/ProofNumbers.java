@@ -14,7 +14,8 @@ public record ProofNumbers(int proof, int disproof) {
 
     public ProofNumbers {
         if (proof < 1 || disproof < 1) {
-            throw new IllegalArgumentException("nothing is left to be settled");
+            throw new IllegalArgumentException(
+                    "proof numbers of a question that is open are 1 or more, got " + proof + " " + disproof);
         }
     }
 

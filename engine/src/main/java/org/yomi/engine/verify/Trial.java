@@ -28,7 +28,6 @@ import org.yomi.engine.zone.Zone;
  */
 final class Trial {
     private static final long FEW_NODES = 2000;
-    private static final int FACTOR = 10;
 
     private final Question question;
     private final Claim claim;
@@ -70,9 +69,9 @@ final class Trial {
         }
     }
 
-    /** All of them with few nodes first, so that a hard one leaves the others their time. */
+    /** All of them, in passes. */
     FirstMoves moves() {
-        for (long nodes = FEW_NODES; nodes / FACTOR < question.limits().nodes(); nodes *= FACTOR) {
+        for (long nodes : question.limits().passes(FEW_NODES)) {
             if (unknown.contains(Geometry.PASS)) {
                 tryPass(nodes);
             }

@@ -47,6 +47,9 @@ class PositionTest {
 
     @Test
     void refusesRaggedAndUnknownDiagrams() {
+        assertThatThrownBy(() -> Position.parse(" \n", Colour.BLACK))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("got none");
         assertThatThrownBy(() -> Position.parse(". .\n. . .", Colour.BLACK))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Position.parse(". ?\n. .", Colour.BLACK))

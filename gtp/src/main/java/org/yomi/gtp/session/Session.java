@@ -18,6 +18,9 @@ import org.yomi.gtp.registry.CommandRegistry;
  * line. Threads: call it from one thread; handlers run on that thread.
  */
 public final class Session implements LineHandler {
+    /** Shifts bytes to megabytes. */
+    private static final int MEGABYTES = 20;
+
     private final CommandRegistry registry;
     private final SessionListener listener;
 
@@ -90,6 +93,11 @@ public final class Session implements LineHandler {
             Thread.currentThread().interrupt();
         }
         report(line, e);
+        if (e instanceof OutOfMemoryError) {
+            return reply.fail("out of memory: it takes more than the "
+                    + (Runtime.getRuntime().maxMemory() >> MEGABYTES)
+                    + " MB that Java may use; the option -Xmx gives it more");
+        }
         @Nullable String message = e.getMessage();
         String kind = e.getClass().getSimpleName();
         return reply.fail("internal error: " + (message == null ? kind : kind + ": " + message));

@@ -175,7 +175,7 @@ class SessionTest {
     void lackOfMemoryKeepsTheSession() {
         Outcome outcome = crash(call -> Integer.toString(new long[Integer.MAX_VALUE - 8].length));
 
-        assertThat(outcome.reply()).startsWith("?7 internal error: OutOfMemoryError: ");
+        assertThat(outcome.reply()).startsWith("?7 out of memory: it takes more than the ");
         assertThat(outcome.over()).isFalse();
     }
 

@@ -27,19 +27,15 @@ public final class Stage {
         long[] ofMax = Ways.of(bits(pending), set -> formula.isTrue(achieved | formula.achieved(set, pending)));
         long matters = LongStream.of(ofMax).reduce(0, (set, other) -> set | other);
         this.pending = bits(matters);
-        keeper = formula.isTrue(achieved) ? max : opponent(max);
+        keeper = formula.isTrue(achieved) ? max : Board.opponent(max);
         number = number(formula, matters, achieved);
         ways[max] = ofMax;
-        ways[opponent(max)] =
+        ways[Board.opponent(max)] =
                 Ways.of(this.pending, set -> !formula.isTrue(achieved | formula.achieved(matters & ~set, matters)));
     }
 
     private static int[] bits(long set) {
         return IntStream.range(0, Long.SIZE).filter(i -> (set >> i & 1) == 1).toArray();
-    }
-
-    private static int opponent(int colour) {
-        return colour ^ Board.BLACK ^ Board.WHITE;
     }
 
     /** The name of a stage: bit i for an atom that is pending, and bit i plus the number of atoms for one achieved. */
@@ -63,7 +59,7 @@ public final class Stage {
     }
 
     public int reacher() {
-        return opponent(keeper);
+        return Board.opponent(keeper);
     }
 
     /** Whether nothing can change any more. */

@@ -71,7 +71,7 @@ public final class Room {
             RoomWalls walls,
             Assumptions assumptions) {
         geometry = position.geometry();
-        attacker = position.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE;
+        attacker = Board.opponent(position.cell(stones.get(0)));
         this.numberOf = numberOf;
         this.assumptions = assumptions;
         pointOf = new int[size];
@@ -219,8 +219,8 @@ public final class Room {
     }
 
     /** The cell of the player whose stones they are. */
-    int owner() {
-        return attacker ^ Board.BLACK ^ Board.WHITE;
+    public int owner() {
+        return Board.opponent(attacker);
     }
 
     /** Whether {@code noko} forbids a player to make a ban. */

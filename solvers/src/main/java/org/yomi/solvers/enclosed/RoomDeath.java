@@ -9,7 +9,7 @@ package org.yomi.solvers.enclosed;
  * only, the <em>inner</em> ones; of two points of which he needs one he gets one.
  */
 final class RoomDeath {
-    /** A large eye is no longer than this. */
+    /** More points apart from what the attacker may fill are never one eye, and take long to look at. */
     private static final int MOST_APART = 4;
 
     /** No set of stones. */

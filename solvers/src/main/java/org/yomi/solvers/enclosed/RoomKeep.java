@@ -26,7 +26,11 @@ final class RoomKeep {
     private final Deque<State> open = new ArrayDeque<>();
     private int lean;
 
-    /** @param mostStates that a set may have */
+    /**
+     * Looks for such sets in a search.
+     *
+     * @param mostStates that a set may have
+     */
     RoomKeep(RoomSearch search, int mostStates) {
         this.search = search;
         this.mostStates = mostStates;

@@ -51,7 +51,7 @@ public final class CaptureGame extends ReachGame {
 
     /** Captures of stones that the flags of {@code play} follow: bit {@code firstFlag + i} is that of the i-th. */
     public CaptureGame(List<Integer> stones, int firstFlag, Assumptions assumptions, Play play) {
-        super(play.board.cell(stones.get(0)) ^ Board.BLACK ^ Board.WHITE);
+        super(Board.opponent(play.board.cell(stones.get(0))));
         this.play = play;
         this.firstFlag = firstFlag;
         targets = stones.stream().mapToInt(p -> p).toArray();

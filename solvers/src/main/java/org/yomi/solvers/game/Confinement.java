@@ -73,7 +73,7 @@ final class Confinement {
     Confinement(Play play, int attacker) {
         this.play = play;
         this.attacker = attacker;
-        owner = attacker ^ Board.BLACK ^ Board.WHITE;
+        owner = Board.opponent(attacker);
         geometry = play.geometry;
         words = geometry.words();
         spread = new Spread(geometry);

@@ -108,7 +108,7 @@ final class Distances {
     /** Adds the opponent's stones next to a set to the sets in which they are captured. */
     private void capture(Board board, int colour, int moves) {
         int at = moves * words;
-        int opponent = colour ^ Board.BLACK ^ Board.WHITE;
+        int opponent = Board.opponent(colour);
         for (int i = 0; i < words; i++) {
             for (long w = board.colourWord(opponent, i) & next[i] & ~within[at + i]; w != 0; w &= w - 1) {
                 int p = (i << 6) + Long.numberOfTrailingZeros(w);

@@ -105,7 +105,7 @@ final class LifePosition {
     }
 
     int opponent() {
-        return colour ^ Board.BLACK ^ Board.WHITE;
+        return Board.opponent(colour);
     }
 
     private boolean loadBlocks() {

@@ -22,7 +22,7 @@ final class LifeRoom {
     private final long[] room;
 
     LifeRoom(Geometry geometry, int colour, long[] area) {
-        opponent = colour ^ Board.BLACK ^ Board.WHITE;
+        opponent = Board.opponent(colour);
         this.area = area;
         spread = new Spread(geometry);
         walls = new long[geometry.words()];

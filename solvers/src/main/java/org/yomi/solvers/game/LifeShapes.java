@@ -65,7 +65,7 @@ final class LifeShapes {
             rooms[at + i] = proof[i] & ~stones[at + i];
         }
         for (int i = 0; i < words; i++) {
-            dead[at + i] = rooms[at + i] & board.colourWord(opponent(), i) & ~spread.next(stones, at, i);
+            dead[at + i] = rooms[at + i] & board.colourWord(Board.opponent(colour), i) & ~spread.next(stones, at, i);
         }
         if (!isKnown(at)) {
             keep(at, turn * words);
@@ -110,10 +110,6 @@ final class LifeShapes {
         return -1;
     }
 
-    private int opponent() {
-        return colour ^ Board.BLACK ^ Board.WHITE;
-    }
-
     /** How many stones the nearest shape lacks on the board, or -1 when none can be had. */
     int distance(Board board) {
         look(board);
@@ -152,7 +148,7 @@ final class LifeShapes {
         seenHash = board.hashOfStones();
         for (int i = 0; i < words; i++) {
             mine[i] = board.colourWord(colour, i);
-            theirs[i] = board.colourWord(opponent(), i);
+            theirs[i] = board.colourWord(Board.opponent(colour), i);
         }
         nearest = -1;
         int least = Integer.MAX_VALUE;

@@ -27,18 +27,6 @@ final class Pairs {
         return reserved[i];
     }
 
-    /** How far {@link #release} goes back. */
-    int mark() {
-        return count;
-    }
-
-    /** Drops the pairs made since a mark. */
-    void release(int mark) {
-        while (count > mark) {
-            Bits.remove(reserved, points[--count]);
-        }
-    }
-
     /** How many pairs could be made of some points; 1 at least if they have one already. */
     int options(long[] among) {
         int free = 0;

@@ -26,7 +26,7 @@ public abstract class ReachGame {
     }
 
     public final int keeper() {
-        return reacher ^ Board.BLACK ^ Board.WHITE;
+        return Board.opponent(reacher);
     }
 
     /** Whether the goal has been reached. Asked after each move of the reacher. */
@@ -270,7 +270,7 @@ public abstract class ReachGame {
      */
     static void addFightsAround(Board board, int block, int weak, boolean rescue, long[] points) {
         Geometry geometry = board.geometry();
-        int opponent = board.cell(board.firstStone(block)) ^ Board.BLACK ^ Board.WHITE;
+        int opponent = Board.opponent(board.cell(board.firstStone(block)));
         int last = -1;
         for (int i = 0; i < points.length; i++) {
             for (long w = board.stoneWord(block, i); w != 0; w &= w - 1) {

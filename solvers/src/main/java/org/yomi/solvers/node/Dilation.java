@@ -127,7 +127,7 @@ public final class Dilation {
 
     /** The zone of a node where O is to move is whole: adds what stands in every zone and keeps DL-1 for both colours. */
     public void closeForOpponent(long[] zone) {
-        game.addStanding(board, board.toMove() ^ Board.BLACK ^ Board.WHITE, zone);
+        game.addStanding(board, Board.opponent(board.toMove()), zone);
         ensureLiberties(zone, Board.BLACK);
         ensureLiberties(zone, Board.WHITE);
     }
@@ -298,7 +298,7 @@ public final class Dilation {
         }
         for (int j = geometry.neighbourCount(move) - 1; j >= 0; j--) {
             int q = geometry.neighbour(move, j);
-            if (board.cell(q) == (o ^ Board.BLACK ^ Board.WHITE)) {
+            if (board.cell(q) == Board.opponent(o)) {
                 ensureLiberty(zone, q, move);
             }
         }

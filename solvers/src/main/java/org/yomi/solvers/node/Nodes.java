@@ -269,7 +269,7 @@ public final class Nodes {
 
     /** The winner's move is on the board and was seen to win with {@code next}: takes it back, completes the zone. */
     public void takeWin(Frame frame, Frame next, int point) {
-        int winner = board.toMove() ^ Board.BLACK ^ Board.WHITE;
+        int winner = Board.opponent(board.toMove());
         boolean mayCount = saving.includes(Saving.COUNTED) && winner == game.reacher();
         Bits.copy(next.zone, frame.zone);
         Bits.copy(next.spare, frame.spare);

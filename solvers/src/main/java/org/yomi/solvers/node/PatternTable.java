@@ -134,7 +134,7 @@ public final class PatternTable {
 
     private boolean matches(int pattern, int ban) {
         int base = 4 * words * pattern;
-        int keeper = reacher ^ Board.BLACK ^ Board.WHITE;
+        int keeper = Board.opponent(reacher);
         if (!fits(base, telling, keeper)) {
             return false;
         }

@@ -75,14 +75,14 @@ public final class Spares {
 
     /** How many liberties a wall of some colour must have beyond those needed: its enemy plays elsewhere before, too. */
     static int margin(Play play, int colour) {
-        int enemy = colour ^ Board.BLACK ^ Board.WHITE;
+        int enemy = Board.opponent(colour);
         int more = isTiny(play) ? 0 : MORE;
         return Math.min(movesBefore(play, enemy), more + play.passesOf(enemy));
     }
 
     /** How many of them are spare at most: where a win is found again they serve, but they make zones larger. */
     static int plenty(Play play, int colour) {
-        int before = movesBefore(play, colour ^ Board.BLACK ^ Board.WHITE);
+        int before = movesBefore(play, Board.opponent(colour));
         return before * before;
     }
 

@@ -21,6 +21,18 @@ public record KoState(boolean bindsBlack, boolean bindsWhite, int threatOwner, i
         return new KoState(bindsBlack, bindsWhite, 0, 0);
     }
 
+    /** Whether states may be shared with another that is like this but for the number of one player's threats. */
+    public boolean isOfOneTableWith(KoState other) {
+        return equals(other)
+                || isNeutralButForThreats()
+                        && other.isNeutralButForThreats()
+                        && (threatOwner == 0 || other.threatOwner == 0 || threatOwner == other.threatOwner);
+    }
+
+    private boolean isNeutralButForThreats() {
+        return threatOwner != 0 || bindsBlack && bindsWhite;
+    }
+
     /** The neutral rule, but one player has a number of threats, or {@link #UNLIMITED} ones. */
     public static KoState withThreats(Colour owner, int threats) {
         boolean binds = threats < UNLIMITED;

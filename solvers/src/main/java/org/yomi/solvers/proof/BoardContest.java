@@ -50,7 +50,7 @@ final class BoardContest implements Contest {
     /** The main line may take this many nodes where the tables do not have it. */
     private static final int LINE_ALLOWANCE = 1000;
 
-    /** No line is longer than a search can be deep. */
+    /** Longer ones are cut off: nobody reads on, and a search may be some hundred moves deep. */
     private static final int LONGEST_LINE = 200;
 
     private final Play play;

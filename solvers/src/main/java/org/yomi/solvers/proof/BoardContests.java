@@ -14,9 +14,6 @@ import org.yomi.solvers.play.Meter;
  * grows.
  */
 final class BoardContests implements Contests {
-    /** Shifts bytes to megabytes, and leaves half of them to others. */
-    private static final int HALF_IN_MEGABYTES = 21;
-
     private final Question question;
     private final Contested target;
     private final Reading reading;
@@ -39,9 +36,7 @@ final class BoardContests implements Contests {
         this.reading = reading;
         words = question.position().geometry().words();
         parts = reading != Reading.WHOLE && target instanceof CompoundGoal compound ? compound.atoms() : 0;
-        int all = (int)
-                Math.min(question.limits().memoryMb(), Runtime.getRuntime().maxMemory() >> HALF_IN_MEGABYTES);
-        memory = Memory.of(all, parts);
+        memory = Memory.of(question.limits().usableMemoryMb(), parts);
         tables = known == null ? new Tables(new ProofTable(words, memory.proofs()), memory.patterns()) : known;
     }
 

@@ -148,7 +148,7 @@ final class KeepProof {
         frame.settle(Kind.KEPT);
     }
 
-    /** The keeper's first reply at the root, in {@link Frame#best} of ply 0 after {@link Outcome#HELD}. */
+    /** Tries the keeper's first replies, one after the other; {@link #rootReply} is the last one tried. */
     private Outcome visitAfterReply() {
         while (keeperHasReply()) {
             rootReply = search.top().best;

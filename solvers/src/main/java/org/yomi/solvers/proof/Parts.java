@@ -287,7 +287,7 @@ final class Parts {
 
     /** What shows that the opponent has an atom even when the player to move begins, or else when he passes. */
     private Finding holds(int atom) {
-        int opponent = nodes.board.toMove() ^ Board.BLACK ^ Board.WHITE;
+        int opponent = Board.opponent(nodes.board.toMove());
         return isWon(look(atom, false), atom, opponent) ? look(atom, false) : look(atom, true);
     }
 

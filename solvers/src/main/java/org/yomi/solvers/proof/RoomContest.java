@@ -62,7 +62,7 @@ final class RoomContest implements Contest {
     }
 
     private Decision decision(boolean won, int move, int lean) {
-        int winner = won ? room.attacker() : room.attacker() ^ Board.BLACK ^ Board.WHITE;
+        int winner = won ? room.attacker() : room.owner();
         return new Decision(winner, move, room.zone(position), lean | room.lean(), List.of());
     }
 

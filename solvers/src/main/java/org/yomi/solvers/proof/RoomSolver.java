@@ -57,7 +57,7 @@ public final class RoomSolver implements Solver {
         }
         Meter meter = new Meter(question.limits(), monitor);
         Optional<RoomContests> contests =
-                RoomContests.of(question, question.limits().shared(1).memoryMb());
+                RoomContests.of(question, question.limits().usableMemoryMb());
         if (contests.isEmpty()) {
             return Answer.unknown(question, StopReason.METHOD, new Effort(0, 0, name()));
         }

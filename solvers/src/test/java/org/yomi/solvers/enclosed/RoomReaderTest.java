@@ -1,6 +1,7 @@
 package org.yomi.solvers.enclosed;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.List;
@@ -42,6 +43,32 @@ class RoomReaderTest {
             }
         }
         assertThat(asked).isGreaterThan(positions.size() / 2);
+    }
+
+    /** A state does not know whom bans bind: what was found under one rule need not hold under another. */
+    @Test
+    void oneReaderIsForOneRuleOrForTheThreatsOfOnePlayer() {
+        Position position = Position.parse("""
+                X O .
+                X . .
+                X X X
+                """, Colour.BLACK);
+        int target = position.geometry().point(1, 2);
+        Room room = Room.around(List.of(target), Board.PASS, position, Assumptions.NONE)
+                .orElseThrow();
+        RoomReader neutral = new RoomReader(room, 1);
+        assertThat(isWon(neutral, position, KoState.of(KoRule.N, Colour.BLACK))).isTrue();
+        assertThat(isWon(neutral, position, KoState.withThreats(Colour.WHITE, 1)))
+                .isFalse();
+        KoState bound = KoState.of(KoRule.A, Colour.BLACK);
+        assertThatThrownBy(() -> isWon(neutral, position, bound)).isInstanceOf(IllegalStateException.class);
+        KoState others = KoState.withThreats(Colour.BLACK, 1);
+        assertThatThrownBy(() -> isWon(neutral, position, others)).isInstanceOf(IllegalStateException.class);
+        assertThat(isWon(new RoomReader(room, 1), position, bound)).isFalse();
+    }
+
+    private static boolean isWon(RoomReader reader, Position position, KoState ko) {
+        return reader.reading(position, ko, new Meter(LIMITS, Monitor.SILENT)).isWon();
     }
 
     private static RoomReader reader(Position position) {

@@ -48,7 +48,7 @@ public final class Dragons {
     }
 
     private Links newLinks() {
-        return new Links(reader, position, Zone.empty(position.geometry()), call);
+        return new Links(reader, position, Zone.empty(position.geometry()), Counter.CONNECTION, call);
     }
 
     /** The dragon of a stone among some blocks. */

@@ -143,7 +143,7 @@ public final class Eyes {
     /** Stones with those that are connected to them whatever the opponent does elsewhere, the largest group first. */
     private List<Zone> groups(Position position, Zone stones, Zone elsewhere) {
         Board board = new Board(position);
-        Links links = new Links(reader, position, elsewhere, call);
+        Links links = new Links(reader, position, elsewhere, Counter.LIFE, call);
         Dragons dragons = new Dragons(reader, position, call);
         List<Zone> groups = new ArrayList<>();
         Zone left = stones;

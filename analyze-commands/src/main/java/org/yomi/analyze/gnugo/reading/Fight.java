@@ -134,7 +134,11 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
                 position -> defence(position, aim -> reader.getIn(position, aim, call), UnaryOperator.identity()));
     }
 
-    /** @param captured what it is worth that the first move leaves nothing of the target */
+    /**
+     * What a player gets by two moves in a row, the first of which is given.
+     *
+     * @param captured what it is worth that the first move leaves nothing of the target
+     */
     private Outcome twice(int first, Colour player, Outcome captured, Function<Position, Outcome> second) {
         return Moves.after(reader.position(), player, first)
                 .map(position -> target.in(position).isEmpty() ? captured : second.apply(position.withToMove(player)))
@@ -153,6 +157,8 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     }
 
     /**
+     * The attack in a position.
+     *
      * @param position with the player to move who moves first
      * @param ask puts the question about it
      */
@@ -167,7 +173,11 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
         return withoutKo.result() == Result.WON ? withoutKo : outcome.as(Result.KO_PLUS);
     }
 
-    /** @param byKo what becomes of a defence by a ko that is one only since a lone stone is taken in it */
+    /**
+     * The defence in a position.
+     *
+     * @param byKo what becomes of a defence by a ko that is one only since a lone stone is taken in it
+     */
     private Outcome defence(Position position, Function<Aim, Outcome> ask, UnaryOperator<Outcome> byKo) {
         Target left = target.in(position).orElseThrow();
         Aim aim = aim(left.live(), left);

@@ -38,6 +38,7 @@ final class Links {
     private final Position position;
     private final Board board;
     private final Zone closed;
+    private final Counter counter;
     private final Call call;
     private List<Bond> bonds = new ArrayList<>();
 
@@ -45,11 +46,13 @@ final class Links {
      * None yet.
      *
      * @param closed points that no proof may rest on
+     * @param counter where their nodes are counted
      */
-    Links(Reader reader, Position position, Zone closed, Call call) {
+    Links(Reader reader, Position position, Zone closed, Counter counter, Call call) {
         this.reader = reader;
         this.position = position;
         this.closed = closed;
+        this.counter = counter;
         this.call = call;
         board = new Board(position);
     }
@@ -85,7 +88,7 @@ final class Links {
                 .flatMap(connection -> Stream.of(connection.first(), connection.second()))
                 .map(stone -> Blocks.stones(board, stone))
                 .reduce(Zone.empty(board.geometry()), Zone::union);
-        return reader.provesSecond(position, new Aim(goal, Assumptions.NONE, Counter.CONNECTION), NODES, call)
+        return reader.provesSecond(position, new Aim(goal, Assumptions.NONE, counter), NODES, call)
                 .filter(zone -> !zone.intersects(closed))
                 .map(zone -> new Bond(connections, named, zone));
     }

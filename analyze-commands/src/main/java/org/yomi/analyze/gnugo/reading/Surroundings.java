@@ -76,7 +76,7 @@ final class Surroundings {
     }
 
     private int opponentOf(int stone) {
-        return board.cell(stone) ^ Board.BLACK ^ Board.WHITE;
+        return Board.opponent(board.cell(stone));
     }
 
     /**
@@ -143,7 +143,11 @@ final class Surroundings {
         return region(from, steps, List.of());
     }
 
-    /** @param passed the blocks past which a step leads */
+    /**
+     * The points that so many steps lead to.
+     *
+     * @param passed the blocks past which a step leads
+     */
     private Zone region(Zone from, int steps, List<Zone> passed) {
         Zone region = from;
         for (int i = 0; i < steps; i++) {

@@ -60,7 +60,7 @@ final class Siege {
     }
 
     int owner() {
-        return attacker ^ Board.BLACK ^ Board.WHITE;
+        return Board.opponent(attacker);
     }
 
     /** A quick look, which most blocks fail: whether the liberties lead to a few empty points only. */
