@@ -26,7 +26,7 @@ import org.yomi.engine.zone.Zone;
  * opponent, who needs one.
  */
 public final class Combined {
-    private static final Effort NONE = new Effort(0, 0, "");
+    private static final Effort NONE = Effort.none("");
 
     private final Question question;
     private final Colour all;
@@ -153,17 +153,14 @@ public final class Combined {
             zone = zone.union(each.zone().orElseThrow());
             assumptions.addAll(each.assumptions());
         }
-        return new Answer(
+        return Answer.settled(
                 question,
-                won ? Result.WON : Result.LOST,
+                won,
                 move,
                 line,
-                won ? zone : null,
-                won ? null : zone,
-                null,
+                zone,
                 new ArrayList<>(assumptions),
-                null,
-                new Effort(0, 0, shown.get(0).effort().solver()),
+                Effort.none(shown.get(0).effort().solver()),
                 shown.stream().anyMatch(Answer::alone));
     }
 }

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.yomi.engine.question.Answer;
-import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 
@@ -73,22 +72,7 @@ public final class GoalMemory {
      */
     public synchronized Optional<Answer> recallUnfinished(Question question) {
         Answer known = unfinished.getOrDefault(question, unfinished.get(question.withoutThreats()));
-        return Optional.ofNullable(known).map(answer -> effortless(question, answer));
-    }
-
-    private static Answer effortless(Question question, Answer answer) {
-        return new Answer(
-                question,
-                answer.result(),
-                answer.move(),
-                answer.line(),
-                answer.negativeZone(),
-                answer.positiveZone(),
-                answer.threats(),
-                answer.assumptions(),
-                answer.stop(),
-                new Effort(0, 0, answer.effort().solver()),
-                answer.alone());
+        return Optional.ofNullable(known).map(answer -> answer.knownFor(question));
     }
 
     /** Keeps what limits cut short; nothing that somebody stopped belongs here. */

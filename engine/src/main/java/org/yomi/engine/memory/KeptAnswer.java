@@ -8,7 +8,6 @@ import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.question.Answer;
-import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Threats;
@@ -68,18 +67,10 @@ final class KeptAnswer {
 
     /** The answer to a question that this {@link #answers}. */
     Answer answerTo(Question question) {
-        return new Answer(
-                question,
-                answer.result(),
-                answer.move(),
-                question.position().equals(position) ? answer.line() : lineIn(question.position()),
-                answer.negativeZone(),
-                answer.positiveZone(),
-                threatsIn(question.position()),
-                answer.assumptions(),
-                null,
-                new Effort(0, 0, answer.effort().solver()),
-                answer.alone());
+        boolean isHere = question.position().equals(position);
+        return answer.knownFor(question)
+                .withLine(answer.move(), isHere ? answer.line() : lineIn(question.position()))
+                .withThreats(threatsIn(question.position()));
     }
 
     /** The main line as far as it stays in the zone and can be played: beyond, other stones may matter. */

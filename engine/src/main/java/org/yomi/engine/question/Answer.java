@@ -89,6 +89,68 @@ public record Answer(
         return new Answer(question, Result.UNKNOWN, FirstMove.NONE, line, null, null, null, assumptions, stop, effort);
     }
 
+    /**
+     * An answer that is no ko.
+     *
+     * @param won whether it is {@code Won}, else {@code Lost}
+     * @param zone of the winner
+     */
+    public static Answer settled(
+            Question question,
+            boolean won,
+            FirstMove move,
+            List<Integer> line,
+            Zone zone,
+            List<String> assumptions,
+            Effort effort,
+            boolean alone) {
+        return new Answer(
+                question,
+                won ? Result.WON : Result.LOST,
+                move,
+                line,
+                won ? zone : null,
+                won ? null : zone,
+                null,
+                assumptions,
+                null,
+                effort,
+                alone);
+    }
+
+    /** The same answer to another question, found out with another effort. */
+    public Answer withQuestion(Question other, Effort otherEffort) {
+        return new Answer(
+                other, result, move, line, negativeZone, positiveZone, threats, assumptions, stop, otherEffort, alone);
+    }
+
+    /** The same answer to another question, for which it is known already. */
+    public Answer knownFor(Question other) {
+        return withQuestion(other, Effort.none(effort.solver()));
+    }
+
+    /** The same answer with another move and line. */
+    public Answer withLine(FirstMove otherMove, List<Integer> otherLine) {
+        return new Answer(
+                question,
+                result,
+                otherMove,
+                otherLine,
+                negativeZone,
+                positiveZone,
+                threats,
+                assumptions,
+                stop,
+                effort,
+                alone);
+    }
+
+    /** The same answer with another number of threats. */
+    public Answer withThreats(@Nullable Threats others) {
+        return new Answer(
+                question, result, move, line, negativeZone, positiveZone, others, assumptions, stop, effort, alone);
+    }
+
     /** Which limit ended the search; null unless the result is {@code Unknown}. */
     public @Nullable StopReason unknownBecause() {
         return stop == null ? null : stop.reason();

@@ -88,7 +88,7 @@ public final class ReadingAhead implements AutoCloseable {
         Limits limits = question.limits();
         Duration left = limits.time().minusNanos(System.nanoTime() - start);
         return left.isNegative() || left.isZero()
-                ? Answer.unknown(question, StopReason.TIME, new Effort(0, 0, solver.name()))
+                ? Answer.unknown(question, StopReason.TIME, Effort.none(solver.name()))
                 : solver.solve(question.withLimits(limits.withTime(left)), asker);
     }
 

@@ -63,7 +63,7 @@ final class StatusSearch {
      */
     private Answer ask(Question question, Result settling, Monitor failed) {
         if (settled.get()) {
-            return Answer.unknown(question, StopReason.CANCELLED, new Effort(0, 0, solver.name()));
+            return Answer.unknown(question, StopReason.CANCELLED, Effort.none(solver.name()));
         }
         Monitor asker = monitors.apply(question);
         Answer answer = solver.solve(question, new Monitor() {
@@ -87,17 +87,6 @@ final class StatusSearch {
     private static Answer afterPass(Question question, Answer other) {
         List<Integer> line = new ArrayList<>(List.of(Geometry.PASS));
         line.addAll(other.line());
-        return new Answer(
-                question,
-                other.result(),
-                FirstMove.PASS,
-                line,
-                other.negativeZone(),
-                other.positiveZone(),
-                null,
-                other.assumptions(),
-                null,
-                other.effort(),
-                other.alone());
+        return other.withQuestion(question, other.effort()).withLine(FirstMove.PASS, line);
     }
 }

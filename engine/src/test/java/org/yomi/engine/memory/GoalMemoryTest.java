@@ -130,7 +130,7 @@ class GoalMemoryTest {
         assertThat(answer.question().position()).isEqualTo(now);
         assertThat(answer.move().point()).isEqualTo(point("A2"));
         assertThat(answer.negativeZone()).isEqualTo(ZONE);
-        assertThat(answer.effort()).isEqualTo(new Effort(0, 0, "test"));
+        assertThat(answer.effort()).isEqualTo(Effort.none("test"));
     }
 
     @Test
@@ -239,7 +239,7 @@ class GoalMemoryTest {
             Answer answer = memory.recallUnfinished(same).orElseThrow();
             assertThat(answer.question()).isEqualTo(same);
             assertThat(answer.unknownBecause()).isEqualTo(StopReason.NODES);
-            assertThat(answer.effort()).isEqualTo(new Effort(0, 0, "test"));
+            assertThat(answer.effort()).isEqualTo(Effort.none("test"));
         }
         assertThat(memory.recallUnfinished(question.withLimits(Limits.DEFAULT.withNodes(1))))
                 .isEmpty();

@@ -12,7 +12,6 @@ import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
-import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.game.GameOfGoal;
@@ -94,17 +93,15 @@ public final class AttackSolver implements Solver {
     private Answer settled(Question question, GameOfGoal game, Win win, Meter meter) {
         boolean won = game.maxReaches();
         List<String> leaned = GoalPrinter.words(Lean.leaned(question.assumptions(), win.lean()));
-        return new Answer(
+        return Answer.settled(
                 question,
-                won ? Result.WON : Result.LOST,
+                won,
                 won == question.maxFirst() ? FirstMove.of(win.move()) : FirstMove.NONE,
                 win.line(),
-                won ? win.zone() : null,
-                won ? null : win.zone(),
-                null,
+                win.zone(),
                 leaned,
-                null,
-                effort(meter));
+                effort(meter),
+                /* alone= */ false);
     }
 
     private Effort effort(Meter meter) {

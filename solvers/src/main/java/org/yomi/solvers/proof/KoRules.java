@@ -225,16 +225,13 @@ final class KoRules {
     static Answer answer(Question question, Decision decision, Meter meter, String solver) {
         boolean won = decision.winner() == question.goal().max().cell();
         FirstMove move = won == question.maxFirst() ? FirstMove.of(decision.move()) : FirstMove.NONE;
-        return new Answer(
+        return Answer.settled(
                 question,
-                won ? Result.WON : Result.LOST,
+                won,
                 move,
                 decision.line(),
-                won ? decision.zone() : null,
-                won ? null : decision.zone(),
-                null,
+                decision.zone(),
                 leaned(question, decision.lean()),
-                null,
                 ProofNumberSolver.effort(meter, solver),
                 (decision.lean() & Lean.ALONE) != 0);
     }

@@ -6,7 +6,6 @@ import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Known;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Stop;
-import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.GameOfGoal;
 import org.yomi.solvers.play.Lean;
@@ -19,8 +18,6 @@ import org.yomi.solvers.play.Meter;
 final class NearFirst {
     /** With short ones for so many times as many each time: that finds more. */
     private static final int LONGER = 2;
-
-    private static final int GROWTH = 4;
 
     /** A way is short while fewer moves than this are missing, at first. */
     private static final int FIRST_APART = 4;
@@ -75,30 +72,12 @@ final class NearFirst {
     }
 
     Answer answer() {
-        @Nullable Answer ko = null;
-        for (long stretch = firstStretch; ; stretch *= GROWTH) {
-            Answer near = byShortWays(LONGER * stretch);
-            if (near != null && ProofNumberSolver.isComplete(near)) {
-                return near;
-            }
-            // What was proven before stands, though its threats are not counted.
-            ko = near != null && near.result().isKo() ? near : ko;
-            Answer answer = near != null && isOver(near) ? stopped(near) : byAnyWays(stretch);
-            if (answer.unknownBecause() != StopReason.NODES || meter.isSpent()) {
-                return ko != null && answer.stop() != null ? ko : answer;
-            }
-        }
-    }
-
-    private boolean isOver(Answer answer) {
-        StopReason reason = answer.unknownBecause();
-        return reason == StopReason.TIME || reason == StopReason.CANCELLED || meter.isSpent();
+        return new Turns(List.of(this::byShortWays, this::byAnyWays), meter).answer(firstStretch);
     }
 
     /** The stop of the shorter game, as one of the whole: what is known of that one only need not hold. */
-    private Answer stopped(Answer near) {
-        StopReason reason = near.unknownBecause() == null ? StopReason.NODES : near.unknownBecause();
-        return Answer.unknown(question, new Stop(reason, known), List.of(), near.line(), near.effort());
+    private Answer inTermsOfWhole(Answer near, Stop stop) {
+        return Answer.unknown(question, new Stop(stop.reason(), known), List.of(), near.line(), near.effort());
     }
 
     private Answer byAnyWays(long stretch) {
@@ -112,22 +91,13 @@ final class NearFirst {
         while (shortWays != null) {
             KoRules rules = new KoRules(question, shortWays, solver, meter);
             meter.tell(() -> known);
-            Answer answer = within(stretch, rules);
+            Answer answer = Turns.within(LONGER * stretch, rules, meter);
             if (!rules.leanedOn(Lean.APART)) {
-                return answer;
+                Stop stop = answer.stop();
+                return stop == null ? answer : inTermsOfWhole(answer, stop);
             }
             shortWays = ++apart <= LAST_APART ? contests(game.near(apart)) : null;
         }
         return null;
-    }
-
-    /** All ko rules together. */
-    private Answer within(long stretch, KoRules rules) {
-        long before = meter.allow(GROWTH * stretch);
-        try {
-            return rules.answerWithin(stretch);
-        } finally {
-            meter.restore(before);
-        }
     }
 }

@@ -1,16 +1,14 @@
 package org.yomi.solvers.proof;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
-import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
-import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.compound.CompoundGoal;
 import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.GameOfGoal;
@@ -33,8 +31,6 @@ public final class ProofNumberSolver implements Solver {
 
     /** Connections and entries take their turns sooner: their first stretch is one part in so many of that. */
     private static final int FOR_PATHS = 10;
-
-    private static final int GROWTH = 4;
 
     /** Captures in a room are read on the board for so many nodes first. */
     static final long NODES_BEFORE_ROOM = 1_000;
@@ -143,22 +139,9 @@ public final class ProofNumberSolver implements Solver {
     /** On the board and in its room, by turns: what is easy on the board has a small zone. */
     private Answer answer(Contested target, RoomContests room, Question question, Meter meter) {
         Question withHalf = question.withLimits(question.limits().withMemoryMb(half(question)));
-        @Nullable Answer ko = null;
-        for (long stretch = NODES_BEFORE_ROOM; ; stretch *= GROWTH) {
-            Contests board = new BoardContests(withHalf, target, reading);
-            Answer answer = onBoard(new KoRules(question, board, name, meter), stretch, meter);
-            if (isComplete(answer)) {
-                return answer;
-            }
-            ko = answer.result().isKo() ? answer : ko;
-            if (!meter.isSpent()) {
-                answer = new KoRules(question, room, name, meter).answerWithin(stretch * NODES_IN_ROOM);
-            }
-            if (answer.unknownBecause() != StopReason.NODES || meter.isSpent()) {
-                // What was proven before stands, though its threats are not counted.
-                return ko != null && answer.result() == Result.UNKNOWN ? ko : answer;
-            }
-        }
+        Turns.Way onBoard = stretch -> Turns.within(stretch, rules(target, withHalf, question, meter), meter);
+        Turns.Way inRoom = stretch -> new KoRules(question, room, name, meter).answerWithin(stretch * NODES_IN_ROOM);
+        return new Turns(List.of(onBoard, inRoom), meter).answer(NODES_BEFORE_ROOM);
     }
 
     /** Half of the memory that may be used, in megabytes. */
@@ -166,37 +149,21 @@ public final class ProofNumberSolver implements Solver {
         return question.limits().shared(2).memoryMb();
     }
 
-    /** Ko rules and threats that take long are left to the room, too. */
-    private static Answer onBoard(KoRules rules, long stretch, Meter meter) {
-        long before = meter.allow(GROWTH * stretch);
-        try {
-            return rules.answerWithin(stretch);
-        } finally {
-            meter.restore(before);
-        }
-    }
-
-    /** Whether nothing is left that more nodes might find out. */
-    static boolean isComplete(Answer answer) {
-        boolean lacksThreats =
-                answer.question().wantsThreats() && answer.result().isKo() && answer.threats() == null;
-        return answer.unknownBecause() != StopReason.NODES && !lacksThreats;
-    }
-
-    /** By turns, each time for longer. */
+    /** As each of the targets, by turns. */
     private Answer answer(List<Contested> targets, Question question, Meter meter) {
-        for (long stretch = firstStretch; ; stretch *= GROWTH) {
-            for (Contested target : targets) {
-                Answer answer = rules(target, question, meter).answerWithin(stretch);
-                if (answer.unknownBecause() != StopReason.NODES || meter.isSpent()) {
-                    return answer;
-                }
-            }
+        List<Turns.Way> ways = new ArrayList<>();
+        for (Contested target : targets) {
+            ways.add(stretch -> rules(target, question, meter).answerWithin(stretch));
         }
+        return new Turns(ways, meter).answer(firstStretch);
     }
 
     private KoRules rules(Contested target, Question question, Meter meter) {
-        return new KoRules(question, new BoardContests(question, target, reading), name, meter);
+        return rules(target, question, question, meter);
+    }
+
+    private KoRules rules(Contested target, Question withMemory, Question question, Meter meter) {
+        return new KoRules(question, new BoardContests(withMemory, target, reading), name, meter);
     }
 
     @Override

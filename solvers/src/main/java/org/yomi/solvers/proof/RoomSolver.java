@@ -59,7 +59,7 @@ public final class RoomSolver implements Solver {
         Optional<RoomContests> contests =
                 RoomContests.of(question, question.limits().usableMemoryMb());
         if (contests.isEmpty()) {
-            return Answer.unknown(question, StopReason.METHOD, new Effort(0, 0, name()));
+            return Answer.unknown(question, StopReason.METHOD, Effort.none(name()));
         }
         return DeepStack.run(() -> new KoRules(question, contests.get(), name(), meter).answer());
     }

@@ -1,5 +1,6 @@
 package org.yomi.analyze.gnugo.reading;
 
+import java.util.Objects;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Result;
@@ -29,16 +30,13 @@ final class EndlessKo {
     private static Answer withoutKo(Answer answer) {
         boolean won = answer.result() == Result.KO_PLUS;
         boolean moverHasIt = won == answer.question().maxFirst();
-        return new Answer(
+        return Answer.settled(
                 answer.question(),
-                won ? Result.WON : Result.LOST,
+                won,
                 moverHasIt ? answer.move() : FirstMove.NONE,
                 answer.line(),
-                won ? answer.negativeZone() : null,
-                won ? null : answer.positiveZone(),
-                null,
+                Objects.requireNonNull(won ? answer.negativeZone() : answer.positiveZone()),
                 answer.assumptions(),
-                null,
                 answer.effort(),
                 answer.alone());
     }

@@ -427,7 +427,7 @@ public final class Reader {
     private Answer answerInTime(Question question, Solver solver, Call call) {
         Duration left = allowance.time(call);
         if (left.isNegative() || left.isZero()) {
-            return Answer.unknown(question, StopReason.TIME, new Effort(0, 0, solver.name()));
+            return Answer.unknown(question, StopReason.TIME, Effort.none(solver.name()));
         }
         Limits limits = question.limits();
         boolean fits = limits.time().compareTo(left) <= 0;
