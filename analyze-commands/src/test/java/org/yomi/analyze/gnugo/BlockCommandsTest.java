@@ -57,6 +57,42 @@ class BlockCommandsTest {
         assertThat(engine.ask(words + "does_attack A1 B1")).isEqualTo("2");
     }
 
+    /** D2 takes D1 in a ko, but White need not: it cannot run away. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "owl_"})
+    void aDeadLoneStoneIsNotTakenInAKo(String words) {
+        Pictures.set(engine, """
+                X O . .
+                . . . X
+                . O X .
+                X O O X
+                """);
+        assertThat(engine.ask("owl_does_attack D2 D1")).isEqualTo("2");
+        assertThat(engine.ask(words + "attack D1")).isEqualTo("1 C3");
+        assertThat(engine.ask("owl_does_attack C3 D1")).isEqualTo("1");
+    }
+
+    /** Whatever White plays, in the end he takes A4 in a ko. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "owl_"})
+    void aDeadLoneStoneThatIsTakenInAKoAnywayIsAKo(String words) {
+        engine.ask("boardsize 4", "gogui-setup w A2 w B2 w C2 w A3 b B3 b C3 w B4 b C4", "play b A4");
+        assertThat(engine.ask(words + "attack A4")).startsWith("2 ");
+    }
+
+    @Test
+    void whoCapturesAStoneThatWasToBeConnectedHasCut() {
+        Pictures.set(engine, """
+                X . X X
+                X O X X
+                O O X X
+                O . O O
+                """);
+        assertThat(engine.ask("disconnect D3 A4")).isEqualTo("1 B4");
+        engine.ask("boardsize 9", "gogui-setup b A1 w A2 w B2 w C2 w D1");
+        assertThat(engine.ask("block_off A1 G7")).isEqualTo("1 B1");
+    }
+
     @Test
     void whatTheSolverRefusesIsAFailure() {
         Pictures.set(engine, ATARI);

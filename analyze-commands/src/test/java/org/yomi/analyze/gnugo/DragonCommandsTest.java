@@ -338,4 +338,21 @@ class DragonCommandsTest {
         assertThat(engine.ask("owl_attack A8")).isEqualTo("1 C6");
         assertThat(engine.ask("owl_does_attack C6 A8")).isEqualTo("1");
     }
+
+    /** Before B4, C4 reaches less than after it, and what is around counts as alive. */
+    @Test
+    void whoLivesByAMoveLivesInTheSurroundingsAfterIt() {
+        Pictures.set(engine, """
+                . O O . X X O O
+                X . O O O . . .
+                . . . . X . O X
+                X O O O . O O .
+                X . X . . . O .
+                X . O . O O . O
+                . O O . . . X .
+                X . X X . . . O
+                """);
+        assertThat(engine.ask("owl_does_defend B4 C4")).isEqualTo("0");
+        assertThat(engine.ask("owl_defend C4")).isEqualTo("0");
+    }
 }

@@ -45,10 +45,11 @@ final class KoRules {
     private @Nullable Contest contest;
     private List<Integer> line = List.of();
 
-    /** Against so many threats the neutral rule's winner was found to win, and by which move if he moves first. */
+    /** Against so many threats the neutral rule's winner was found to win. */
     private int heldAgainst;
 
-    private int moveThen;
+    /** The last decision with threats that the player who moves first wins. */
+    private @Nullable Decision counted;
 
     KoRules(Question question, Contests contests, String solver, Meter meter) {
         this.question = question;
@@ -136,8 +137,9 @@ final class KoRules {
      * is lost with them is mostly lost with all in the same way. Three are tried, if they are asked for, once it is known to be
      * a ko.
      *
-     * <p>When the neutral rule's winner moves first, his move is one against which the loser needs as many threats as were
-     * found to be needed. It wins under the neutral rule, too, for threats that are never used are none.
+     * <p>The move is one to which the number of threats belongs. When the neutral rule's winner moves first, it is one against
+     * which the loser needs as many as were found to be needed: it wins under the neutral rule, too, for threats that are never
+     * used are none. When the loser does, it is one that needs no more.
      */
     private Answer freed(Decision neutral, boolean won) {
         Colour loser = won ? max.opponent() : max;
@@ -149,7 +151,8 @@ final class KoRules {
             if (winsWith(loser, count)) {
                 proveKo(won);
                 Decision withFew = decide(KoState.withThreats(loser, count), Long.MAX_VALUE);
-                return ko(heldAgainst(loser, neutral), withFew, question.wantsThreats() ? Threats.of(count) : null);
+                Threats threats = question.wantsThreats() ? Threats.of(count) : null;
+                return ko(counted(loser, heldAgainst, neutral), withFew, threats);
             }
         }
         Decision freed = decide(KoState.withThreats(loser, KoState.UNLIMITED), Long.MAX_VALUE);
@@ -163,7 +166,11 @@ final class KoRules {
         }
         proveKo(maxWins(neutral));
         Threats threats = question.wantsThreats() ? threatsFrom(FEW_THREATS + 1, loser) : null;
-        return ko(heldAgainst(loser, neutral), freed, threats);
+        boolean isCounted = threats != null && threats != Threats.MANY;
+        return ko(
+                counted(loser, heldAgainst, neutral),
+                isCounted ? counted(loser, heldAgainst + 1, freed) : freed,
+                threats);
     }
 
     private void proveKo(boolean won) {
@@ -195,21 +202,26 @@ final class KoRules {
         boolean wins = decision.winner() == loser.cell();
         if (!wins) {
             heldAgainst = threats;
-            moveThen = decision.move();
+        }
+        if (wins == (question.first() == loser)) {
+            counted = decision;
         }
         return wins;
     }
 
-    /** How the neutral rule's winner wins against as many threats as he was found to hold out against. */
-    private Decision heldAgainst(Colour loser, Decision neutral) {
-        boolean winnerFirst = question.first() == loser.opponent();
-        if (!winnerFirst || heldAgainst == 0 || moveThen == neutral.move()) {
-            return neutral;
+    /**
+     * How a player wins where so many threats of the loser are told apart; as another decision says if he does not move first,
+     * if his move is the same by that, or if a limit is reached.
+     */
+    private Decision counted(Colour loser, int threats, Decision other) {
+        boolean isMovers = question.first().cell() == other.winner();
+        if (!isMovers || counted == null || counted.move() == other.move()) {
+            return other;
         }
         try {
-            return decide(KoState.withThreats(loser, heldAgainst), Long.MAX_VALUE);
+            return decide(KoState.withThreats(loser, threats), Long.MAX_VALUE);
         } catch (Stopped e) {
-            return neutral;
+            return other;
         }
     }
 

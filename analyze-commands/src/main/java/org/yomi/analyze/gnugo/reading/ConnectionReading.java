@@ -1,8 +1,10 @@
 package org.yomi.analyze.gnugo.reading;
 
+import java.util.Arrays;
 import java.util.Optional;
 import org.yomi.analyze.gnugo.reading.Reader.Attempts;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Result;
@@ -86,7 +88,14 @@ public final class ConnectionReading {
     /** What the player has after a legal move of his, without a horizon; nothing if that takes long. */
     private Optional<Outcome> after(int move) {
         return Moves.after(reader.position(), aim.goal().max(), move)
-                .flatMap(position -> reader.keepSoon(NODES_TO_REFUTE, position, aim.assuming(Assumptions.NONE), call));
+                .flatMap(position -> hasCaptured(position)
+                        ? Optional.of(Outcome.HAD)
+                        : reader.keepSoon(NODES_TO_REFUTE, position, aim.assuming(Assumptions.NONE), call));
+    }
+
+    /** Whether a move of the player who cuts has taken a stone that was to be connected. */
+    private boolean hasCaptured(Position position) {
+        return Arrays.stream(aim.goal().stones(position.geometry()).points()).anyMatch(position::isEmpty);
     }
 
     private Outcome cut() {
@@ -121,12 +130,13 @@ public final class ConnectionReading {
                         reader.position(),
                         aim.goal().max(),
                         Between.places(reader.position(), aim.goal()),
-                        position -> reader.keepsWithin(
-                                NODES_FOR_A_MOVE, outcome.result(), position, assuming(apart + 1), call))
+                        position -> hasCaptured(position)
+                                || reader.keepsWithin(
+                                        NODES_FOR_A_MOVE, outcome.result(), position, assuming(apart + 1), call))
                 : Moves.insteadOfPass(
                         reader.position(),
                         aim.goal().max(),
                         outcome.line(),
-                        position -> reader.keeps(outcome.result(), position, aim, call));
+                        position -> hasCaptured(position) || reader.keeps(outcome.result(), position, aim, call));
     }
 }

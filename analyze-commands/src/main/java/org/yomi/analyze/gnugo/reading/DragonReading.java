@@ -4,8 +4,10 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
@@ -80,7 +82,7 @@ final class DragonReading {
         if (answer.stop() != null) {
             readAhead(aim.horizon());
             Answer near = doubted(nearby());
-            if (near.stop() == null && !mayLiveByFriends(near)) {
+            if (near.stop() == null && !mayLiveByFriends(near) && !isRefuted(near)) {
                 return Reader.outcome(near);
             }
             answer = ask(aim.horizon(), rest.part(1, Long.MAX_VALUE));
@@ -159,6 +161,41 @@ final class DragonReading {
                 .allMatch(past -> past.stop() != null || isDead(past));
     }
 
+    /**
+     * Whether the owner, who moves first, has less after the move by which he lives, as far as that is known soon: what the dragon reaches then,
+     * and with it the surroundings, may be other points than before.
+     */
+    private boolean isRefuted(Answer near) {
+        if (question.first() != owner() || near.move().kind() != FirstMove.Kind.POINT) {
+            return false;
+        }
+        Position after = Moves.after(
+                        question.position(), question.first(), near.move().point())
+                .orElseThrow();
+        return new Target(aim.dragon(), owner())
+                .in(after)
+                .map(left -> afterMove(near, after, left))
+                .filter(answer -> answer.stop() == null && isLess(answer.result(), near.result()))
+                .isPresent();
+    }
+
+    private Answer afterMove(Answer near, Position after, Target left) {
+        Assumptions assumed = new Surroundings(after, left.stones()).assumptions(widest, aim.horizon());
+        Question second = Question.of(
+                after,
+                question.goal().max() == owner() ? left.live() : left.capture(),
+                assumed,
+                question.first().opponent(),
+                rest.part(2, Math.max(FEW_NODES, 2 * near.effort().nodes())));
+        return asked(second.withRules(question.rules()));
+    }
+
+    /** Whether a result is less for the player who moves first. */
+    private boolean isLess(Result after, Result before) {
+        int order = after.compareTo(before);
+        return question.maxFirst() ? order > 0 : order < 0;
+    }
+
     private static Zone zone(Answer answer) {
         Zone none = Zone.empty(answer.question().position().geometry());
         return Stream.of(answer.negativeZone(), answer.positiveZone())
@@ -172,12 +209,19 @@ final class DragonReading {
     }
 
     private boolean isDead(Answer answer) {
-        Colour owner = Colour.ofCell(question.position().cell(aim.dragon().get(0)));
-        return answer.result() == (question.goal().max() == owner ? Result.LOST : Result.WON);
+        return answer.result() == (question.goal().max() == owner() ? Result.LOST : Result.WON);
+    }
+
+    private Colour owner() {
+        return Colour.ofCell(question.position().cell(aim.dragon().get(0)));
     }
 
     private Answer ask(Assumptions assumed, Limits limits) {
-        Answer answer = reader.answer(question.withAssumptions(assumed).withLimits(limits), aim, call);
+        return asked(question.withAssumptions(assumed).withLimits(limits));
+    }
+
+    private Answer asked(Question about) {
+        Answer answer = reader.answer(about, aim, call);
         rest.spend(answer.effort().nodes());
         return answer;
     }

@@ -32,7 +32,20 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     /** What the attacker gets, moving first. He gets a dead target by a pass, too; then a move is looked for all the same. */
     public Outcome attack() {
         Outcome outcome = attack(reader.position().withToMove(attacker()), aim -> reader.get(aim, call));
-        return outcome.move().equals(FirstMove.PASS) ? outcome.by(moveInstead(outcome, attacker())) : outcome;
+        if (!outcome.move().equals(FirstMove.PASS)) {
+            return outcome;
+        }
+        FirstMove move = moveInstead(outcome, attacker());
+        boolean onlyKo =
+                move.equals(FirstMove.PASS) && outcome.result() == Result.WON && target.isLoneStone(reader.position());
+        return onlyKo ? byKo(outcome) : outcome.by(move);
+    }
+
+    /** What a pass is worth after which the stone is taken in the end: a ko if no move takes it in another way. */
+    private Outcome byKo(Outcome outcome) {
+        Outcome ko = outcome.as(Result.KO_PLUS);
+        FirstMove move = moveInstead(ko, attacker());
+        return move.equals(FirstMove.PASS) ? outcome : ko.by(move);
     }
 
     /** Whether the attacker gets the target or a ko for it, moving first; see {@link Reader#getOrKo}. */
@@ -204,12 +217,24 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     private boolean gets(Outcome outcome, Position position, Colour player) {
         Optional<Target> left = target.in(position);
         if (left.isEmpty()) {
-            return true;
+            return outcome.result().isKo() || !target.stones().contains(position.ban());
         }
         Goal goal = player == attacker() ? left.get().capture() : left.get().live();
         Result result = outcome.result();
         Aim aim = aim(goal, left.get()).assuming(outcome.horizon());
-        return reader.keeps(result, position, aim, call) || result.isKo() && getsKo(result, position, aim);
+        return result == Result.WON && player == attacker()
+                ? takesForGood(left.get(), position, aim)
+                : reader.keeps(result, position, aim, call) || result.isKo() && getsKo(result, position, aim);
+    }
+
+    /** Whether the attacker gets what is left of the target, and not by a ko for a lone stone. */
+    private boolean takesForGood(Target left, Position position, Aim aim) {
+        Aim withoutKo = aim.assuming(aim.horizon().withNoKo(attacker()));
+        return reader.keepSoon(Long.MAX_VALUE, position, aim, call)
+                .filter(kept -> kept.result() == Result.WON)
+                .filter(kept ->
+                        !mayBeTakenBack(left, kept, position) || reader.keeps(Result.WON, position, withoutKo, call))
+                .isPresent();
     }
 
     /** Whether it is a ko since a lone stone is taken in one. */

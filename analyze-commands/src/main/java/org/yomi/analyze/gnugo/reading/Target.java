@@ -38,6 +38,12 @@ public record Target(List<Integer> stones, Colour owner) {
         return left.isEmpty() ? Optional.empty() : Optional.of(new Target(left, owner));
     }
 
+    /** Whether it is one stone alone. */
+    boolean isLoneStone(Position position) {
+        return stones.size() == 1
+                && Blocks.stones(new Board(position), stones.get(0)).size() == 1;
+    }
+
     /**
      * Whether the last of it is a lone stone that is taken in a ko, or may be, for all that the line shows.
      *
