@@ -32,10 +32,7 @@ final class Replay {
     Replay(Question question, Rules rules, Colour winner) {
         this.rules = rules;
         winnerIsMax = winner == question.goal().max();
-        board = question.assumptions()
-                .alive()
-                .map(alive -> new Board(question.position(), alive.toWords()))
-                .orElseGet(() -> new Board(question.position()));
+        board = question.assumptions().board(question.position());
         state = rules.start();
         seen.add(state);
     }

@@ -4,7 +4,10 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.zone.Zone;
 
 /**
@@ -52,6 +55,21 @@ public record Assumptions(
     /** Whether nothing is assumed, so that an answer is a theorem about the position. */
     public boolean isNone() {
         return equals(NONE);
+    }
+
+    /** Where anybody plays on a board. */
+    public Zone region(Geometry geometry) {
+        return within.orElseGet(() -> Zone.board(geometry));
+    }
+
+    /** The stones of a board whose blocks cannot be captured. */
+    public Zone immortal(Geometry geometry) {
+        return alive.orElseGet(() -> Zone.empty(geometry));
+    }
+
+    /** A board with a position, on which these stones cannot be captured. */
+    public Board board(Position position) {
+        return new Board(position, immortal(position.geometry()).toWords());
     }
 
     public Assumptions withEscape(int liberties) {

@@ -38,7 +38,7 @@ final class KeptAnswer {
         Zone board = Zone.board(position.geometry());
         zone = isMoveInZone() ? bothZones() : board;
         // The zone speaks of positions in which the stones that are taken for alive stand as they stood.
-        Zone alive = question.assumptions().alive().orElse(Zone.empty(position.geometry()));
+        Zone alive = question.assumptions().immortal(position.geometry());
         pattern = ZonePattern.of(position, zone, alive);
     }
 
@@ -75,7 +75,7 @@ final class KeptAnswer {
 
     /** The main line as far as it stays in the zone and can be played: beyond, other stones may matter. */
     private List<Integer> lineIn(Position now) {
-        Board board = new Board(now, alive());
+        Board board = answer.question().assumptions().board(now);
         List<Integer> line = new ArrayList<>();
         for (int move : answer.line()) {
             boolean legal = move == Geometry.PASS
@@ -87,13 +87,5 @@ final class KeptAnswer {
             line.add(move);
         }
         return line;
-    }
-
-    private long[] alive() {
-        return answer.question()
-                .assumptions()
-                .alive()
-                .orElse(Zone.empty(position.geometry()))
-                .toWords();
     }
 }

@@ -42,10 +42,7 @@ final class FewestMoves {
         if (rest == null) {
             return remainder.worth() == wanted ? 0 : NEVER;
         }
-        Board board = question.assumptions()
-                .alive()
-                .map(alive -> new Board(state.position(), alive.toWords()))
-                .orElseGet(() -> new Board(state.position()));
+        Board board = question.assumptions().board(state.position());
         return rest.accept(new Bound(board, wanted));
     }
 

@@ -37,8 +37,7 @@ final class ZoneProbes {
      * @throws Refutation when an answer shows that the zone is too small
      */
     void run() {
-        Zone outside =
-                claim.zone().complement().minus(question.assumptions().alive().orElse(Zone.empty(geometry())));
+        Zone outside = claim.zone().complement().minus(question.assumptions().immortal(geometry()));
         for (int i = 0; i < PROBES && !outside.isEmpty(); i++) {
             Position probe = change(i % 2 == 0 ? near(outside) : outside);
             budget.count(List.of());

@@ -77,7 +77,7 @@ public final class Room {
         pointOf = new int[size];
         long[] besideOf = new long[size];
         all = size == MOST_POINTS ? -1L : (1L << size) - 1;
-        Zone within = assumptions.within().orElse(Zone.board(geometry));
+        Zone within = assumptions.region(geometry);
         long mayPlay = 0;
         long besideAttacker = 0;
         long besideOwner = 0;
@@ -190,7 +190,7 @@ public final class Room {
     private static int number(
             List<Integer> stones, Position position, RoomWalls walls, Assumptions assumptions, int[] numberOf) {
         Geometry geometry = position.geometry();
-        Zone within = assumptions.within().orElse(Zone.board(geometry));
+        Zone within = assumptions.region(geometry);
         Arrays.fill(numberOf, Rest.NONE);
         int[] queue = new int[geometry.size()];
         int size = 0;
@@ -269,7 +269,7 @@ public final class Room {
         if (guard >= 0) {
             walls.add(guard, shown);
         }
-        return Zone.ofWords(geometry, shown).union(assumptions.alive().orElse(Zone.empty(geometry)));
+        return Zone.ofWords(geometry, shown).union(assumptions.immortal(geometry));
     }
 
     /** The assumptions that every result leans on, {@link Lean} bits. */

@@ -23,14 +23,12 @@ final class RoomWalls {
      */
     RoomWalls(Position position, List<Integer> targets, Assumptions assumptions) {
         board = new Board(position);
-        Zone everywhere = Zone.board(position.geometry());
-        within = assumptions.within().orElse(everywhere).toWords();
+        within = assumptions.region(position.geometry()).toWords();
         long[] protectedStones = new long[within.length];
-        Zone nowhere = Zone.empty(position.geometry());
-        assumptions.alive().orElse(nowhere).forEach(p -> board.addStones(board.block(p), protectedStones));
+        assumptions.immortal(position.geometry()).forEach(p -> board.addStones(board.block(p), protectedStones));
         alive = Zone.ofWords(position.geometry(), protectedStones);
         long[] withLiberty = new long[within.length];
-        everywhere.forEach(p -> {
+        Zone.board(position.geometry()).forEach(p -> {
             if (board.cell(p) != Board.EMPTY && !alive.contains(p) && vent(p) >= 0 && !isOneOf(targets, p)) {
                 board.addStones(board.block(p), withLiberty);
             }

@@ -8,7 +8,6 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Legality;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
-import org.yomi.engine.zone.Zone;
 
 /**
  * The moves of one game of a question: the board, whom a ban binds, ko threats left, and the assumptions that forbid
@@ -50,8 +49,8 @@ public final class Play {
 
     public Play(Position position, Assumptions assumptions, KoState ko) {
         geometry = position.geometry();
-        within = assumptions.within().orElse(Zone.board(geometry)).toWords();
-        alive = assumptions.alive().orElse(Zone.empty(geometry)).toWords();
+        within = assumptions.region(geometry).toWords();
+        alive = assumptions.immortal(geometry).toWords();
         board = new Board(position, alive);
         bound[Board.BLACK] = ko.bindsBlack();
         bound[Board.WHITE] = ko.bindsWhite();

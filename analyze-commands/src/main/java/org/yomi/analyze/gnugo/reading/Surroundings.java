@@ -128,7 +128,7 @@ final class Surroundings {
      * do.
      */
     boolean hasDoubtfulFriend(Zone zone, Assumptions assumed) {
-        Zone region = assumed.within().orElse(Zone.board(geometry));
+        Zone region = assumed.region(geometry);
         for (Zone friend : friends) {
             int beyond =
                     Blocks.liberties(board, friend.points()[0]).minus(region).size();

@@ -1,7 +1,6 @@
 package org.yomi.engine.verify.game;
 
 import java.util.List;
-import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
@@ -19,17 +18,10 @@ public final class Course {
      */
     public static Remainder remainder(Goal goal, Assumptions assumptions, List<Position> positions) {
         GoalFlags flags = new GoalFlags(goal, assumptions);
-        List<Flag> now = flags.atStart(board(positions.get(0), assumptions));
+        List<Flag> now = flags.atStart(assumptions.board(positions.get(0)));
         for (Position position : positions.subList(1, positions.size())) {
-            now = flags.afterMove(now, board(position, assumptions));
+            now = flags.afterMove(now, assumptions.board(position));
         }
         return Remainder.of(goal, flags.atoms(), now);
-    }
-
-    private static Board board(Position position, Assumptions assumptions) {
-        return assumptions
-                .alive()
-                .map(alive -> new Board(position, alive.toWords()))
-                .orElseGet(() -> new Board(position));
     }
 }

@@ -41,7 +41,7 @@ public final class Rules {
         this.rule = rule;
         flags = new GoalFlags(goal, assumptions);
         Position position = question.position();
-        start = state(position, flags.atStart(board(position)));
+        start = state(position, flags.atStart(assumptions.board(position)));
     }
 
     /** The state in which the question is put. */
@@ -51,7 +51,7 @@ public final class Rules {
 
     /** The stones that are taken for alive. */
     public Zone alive() {
-        return assumptions.alive().orElse(Zone.empty(start.position().geometry()));
+        return assumptions.immortal(start.position().geometry());
     }
 
     /** What is left of the goal. */
@@ -85,7 +85,7 @@ public final class Rules {
 
     /** The legal moves on the points of a zone, and last the pass. */
     public List<Step> steps(State state, Zone zone) {
-        Board board = board(state.position());
+        Board board = assumptions.board(state.position());
         List<Step> steps = new ArrayList<>();
         zone.forEach(p -> step(board, state, p).ifPresent(steps::add));
         step(board, state, Geometry.PASS).ifPresent(steps::add);
@@ -94,7 +94,7 @@ public final class Rules {
 
     /** A move, or nothing when it is not legal. */
     public Optional<Step> step(State state, int move) {
-        return step(board(state.position()), state, move);
+        return step(assumptions.board(state.position()), state, move);
     }
 
     private Optional<Step> step(Board board, State state, int move) {
@@ -122,13 +122,6 @@ public final class Rules {
             }
         }
         return state(board.position(), flags.afterMove(before.flags(), board));
-    }
-
-    private Board board(Position position) {
-        return assumptions
-                .alive()
-                .map(alive -> new Board(position, alive.toWords()))
-                .orElseGet(() -> new Board(position));
     }
 
     /** Drops a ban that does not bind the player to move, so that it does not make two states of one. */
