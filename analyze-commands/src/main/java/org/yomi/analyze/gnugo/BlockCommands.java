@@ -8,6 +8,7 @@ import org.yomi.analyze.gnugo.reading.Fight;
 import org.yomi.analyze.gnugo.reading.Outcome;
 import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.analyze.gnugo.reading.Target;
+import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.goal.And;
@@ -41,7 +42,8 @@ public final class BlockCommands {
                         .help(
                                 "Whether the opponent captures the block if he moves first: '1 G1' with his move, '2 G1' by a"
                                         + " ko that the other side needs a threat for, '3 G1' by a ko that he needs a threat for, or"
-                                        + " '0'. As in GNU Go a block with five liberties has escaped: it leans on escape(5) unless"
+                                        + " '0'. As in GNU Go a block with five liberties has escaped: it leans on escape("
+                                        + Horizons.ESCAPE + ") unless"
                                         + " yomi-param escape is set; yomi-json gives the exact answer. What is not found out"
                                         + " within the limits is a failure, '? unknown nodes', for this and all commands in GNU Go's"
                                         + " words: no reply that a test could take for right. yomi-param ko does not matter to them.")

@@ -5,6 +5,7 @@ import org.yomi.analyze.gnugo.reading.Aim;
 import org.yomi.analyze.gnugo.reading.ConnectionReading;
 import org.yomi.analyze.gnugo.reading.Counter;
 import org.yomi.analyze.gnugo.reading.Reader;
+import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Connect;
@@ -38,7 +39,9 @@ public final class ConnectionCommands {
                 Command.row(GROUP, "disconnect")
                         .arguments("VERTEX VERTEX")
                         .help("Whether the opponent, moving first, keeps two stones from ever being one block: '1 G1',"
-                                + " '2 G1', '3 G1' or '0'. What takes long leans on apart(4), at last on apart(3):"
+                                + " '2 G1', '3 G1' or '0'. What takes long leans on apart(" + Horizons.APART
+                                + "), at last on apart("
+                                + Horizons.LEAST_APART + "):"
                                 + " stones that are so many moves apart count as never connected.")
                         .handler(call -> commands.answer(call, new Not(commands.connection(call)))),
                 Command.row(GROUP, "break_in")
@@ -54,7 +57,8 @@ public final class ConnectionCommands {
                         .help(
                                 "Whether the opponent, moving first, keeps the block of the first vertex' stone out of an area"
                                         + " for ever: '1 G1', '2 G1', '3 G1' or '0'; '0', too, if it is there already. What takes long leans"
-                                        + " on apart(4) or apart(3), as for disconnect.")
+                                        + " on apart(" + Horizons.APART + ") or apart(" + Horizons.LEAST_APART
+                                        + "), as for disconnect.")
                         .handler(call -> commands.answer(call, new Not(commands.entry(call)))));
     }
 

@@ -16,6 +16,7 @@ import org.yomi.analyze.gnugo.reading.PointOrder;
 import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.analyze.gnugo.reading.Target;
 import org.yomi.analyze.gnugo.reading.TwoMoves;
+import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.gtp.call.Call;
@@ -49,7 +50,8 @@ public final class DragonCommands {
                         .help(
                                 "Whether the opponent captures every block of the dragon (see dragon_stones) if he moves first:"
                                         + " '1 G1', '2 G1', '3 G1' or '0', as for attack. Seki and escape are life: it leans on"
-                                        + " open(20) unless yomi-param open is set; what takes long leans on within(..) and"
+                                        + " open(" + Horizons.OPEN
+                                        + ") unless yomi-param open is set; what takes long leans on within(..) and"
                                         + " alive(..) of its surroundings. Who lives only by an endless ko is dead.")
                         .handler(commands::attack),
                 row("owl_defend")

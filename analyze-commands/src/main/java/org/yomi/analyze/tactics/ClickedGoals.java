@@ -3,6 +3,7 @@ package org.yomi.analyze.tactics;
 import java.util.List;
 import java.util.OptionalInt;
 import org.yomi.analyze.game.Points;
+import org.yomi.analyze.settings.Horizons;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.AtomicGoal;
@@ -19,8 +20,8 @@ import org.yomi.gtp.vertex.BoardSize;
 /** The goal of the game, set by clicking its stones. What it leans on is written into it, so that one sees it. */
 public final class ClickedGoals {
     private static final String SHOW = "show";
-    private static final String ESCAPE = " escape(" + MouseCommands.USUAL_ESCAPE + ")";
-    private static final String OPEN = " open(" + MouseCommands.USUAL_OPEN + ")";
+    private static final String ESCAPE = " escape(" + Horizons.ESCAPE + ")";
+    private static final String OPEN = " open(" + Horizons.OPEN + ")";
 
     private final Asker asker;
     private final GameGoal goal;

@@ -3,6 +3,7 @@ package org.yomi.analyze.tactics;
 import java.util.List;
 import org.yomi.analyze.answer.FindingsGfx;
 import org.yomi.analyze.answer.FindingsText;
+import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.discovery.Findings;
 import org.yomi.gtp.analyze.AnalyzeType;
 import org.yomi.gtp.call.Call;
@@ -34,7 +35,7 @@ public final class DiscoveryCommands {
                                 + " line is 'unknown 12 of 87 goals' if some were not decided within the time of one"
                                 + " question, followed by ', double purposes not all decided' if moves of that kind for two goals that are decided may be"
                                 + " missing, and by ', interrupted' if it was. Leans on escape("
-                                + MouseCommands.USUAL_ESCAPE + ") for capture and open(" + MouseCommands.USUAL_OPEN
+                                + Horizons.ESCAPE + ") for capture and open(" + Horizons.OPEN
                                 + ") for life unless yomi-param sets others.")
                         .analyze(AnalyzeType.PSTRING, "Goals")
                         .handler(commands::goals),

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.yomi.analyze.answer.AnswerGfx;
 import org.yomi.analyze.game.Points;
+import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.gtp.analyze.AnalyzeType;
 import org.yomi.gtp.analyze.Placeholder;
@@ -18,12 +19,6 @@ import org.yomi.gtp.vertex.Vertex;
 public final class MouseCommands {
     private static final String GROUP = "For the mouse";
 
-    /** With five liberties a block is rarely caught by force. */
-    static final int USUAL_ESCAPE = 5;
-
-    /** Who reaches so many points is out in the open. */
-    static final int USUAL_OPEN = 20;
-
     private final Asker asker;
 
     private MouseCommands(Asker asker) {
@@ -37,10 +32,10 @@ public final class MouseCommands {
                 row("yomi-capture")
                         .arguments("VERTEX")
                         .help("Draws the status of capture(VERTEX): the zones, as yomi-zone does, and, unless it is"
-                                + " settled, B and W on each player's first move. Leans on escape(" + USUAL_ESCAPE
+                                + " settled, B and W on each player's first move. Leans on escape(" + Horizons.ESCAPE
                                 + ") unless yomi-param escape is set.")
                         .analyze(AnalyzeType.GFX, "Capture", Placeholder.POINT)
-                        .handler(call -> commands.status(call, "capture", 1, USUAL_ESCAPE, 0)),
+                        .handler(call -> commands.status(call, "capture", 1, Horizons.ESCAPE, 0)),
                 row("yomi-connect")
                         .arguments("VERTEX VERTEX")
                         .help("Draws the status of connect(VERTEX,VERTEX) in the same way. Leans on nothing.")
@@ -48,10 +43,10 @@ public final class MouseCommands {
                         .handler(call -> commands.status(call, "connect", 2, 0, 0)),
                 row("yomi-live")
                         .arguments("VERTEX")
-                        .help("Draws the status of live(VERTEX) in the same way. Leans on open(" + USUAL_OPEN
+                        .help("Draws the status of live(VERTEX) in the same way. Leans on open(" + Horizons.OPEN
                                 + ") unless yomi-param open is set.")
                         .analyze(AnalyzeType.GFX, "Live", Placeholder.POINT)
-                        .handler(call -> commands.status(call, "live", 1, 0, USUAL_OPEN)));
+                        .handler(call -> commands.status(call, "live", 1, 0, Horizons.OPEN)));
     }
 
     private static Command.Builder row(String name) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.yomi.analyze.answer.FindingsGfx;
+import org.yomi.analyze.settings.Horizons;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.discovery.Change;
@@ -54,8 +55,8 @@ final class Survey {
 
     private Scope scope() {
         return new Scope(
-                settings.escape().orElse(MouseCommands.USUAL_ESCAPE),
-                settings.open().orElse(MouseCommands.USUAL_OPEN),
+                settings.escape().orElse(Horizons.ESCAPE),
+                settings.open().orElse(Horizons.OPEN),
                 settings.rules(),
                 settings.limits(),
                 Integer.MAX_VALUE);

@@ -3,6 +3,7 @@ package org.yomi.analyze.gnugo.reading;
 import java.util.Arrays;
 import java.util.Optional;
 import org.yomi.analyze.gnugo.reading.Reader.Attempts;
+import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
@@ -16,9 +17,6 @@ import org.yomi.gtp.call.Call;
  * while, then with one, and if it is not found out with that, with a nearer one.
  */
 public final class ConnectionReading {
-    /** Nearer than this, stones are connected more often than not. */
-    private static final int LEAST_APART = 3;
-
     /** For a move where a pass is enough, each may take so many nodes. */
     private static final long NODES_FOR_A_MOVE = 2_000;
 
@@ -112,7 +110,7 @@ public final class ConnectionReading {
     }
 
     private boolean hasNearer() {
-        return aim.horizon().apart() > LEAST_APART;
+        return aim.horizon().apart() > Horizons.LEAST_APART;
     }
 
     private Aim assuming(int apart) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.yomi.analyze.game.Game;
+import org.yomi.analyze.settings.Horizons;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
@@ -34,13 +35,6 @@ import org.yomi.gtp.call.GtpFailure;
  * not pass.
  */
 public final class Reader {
-    /** GNU Go, too, takes a block with five liberties for safe. */
-    private static final int USUAL_ESCAPE = 5;
-
-    private static final int USUAL_OPEN = 20;
-
-    private static final int USUAL_APART = 4;
-
     /** A race or a cut may take so many nodes before anything is taken for granted. */
     static final long NODES_WITHOUT_HORIZON = 20_000;
 
@@ -69,17 +63,17 @@ public final class Reader {
 
     /** The horizon of questions about blocks. */
     public Assumptions blocks() {
-        return Assumptions.NONE.withEscape(settings.escape().orElse(USUAL_ESCAPE));
+        return Assumptions.NONE.withEscape(settings.escape().orElse(Horizons.ESCAPE));
     }
 
     /** The horizon of questions about dragons. */
     public Assumptions dragons() {
-        return Assumptions.NONE.withOpen(settings.open().orElse(USUAL_OPEN));
+        return Assumptions.NONE.withOpen(settings.open().orElse(Horizons.OPEN));
     }
 
     /** The horizon of questions whether something is kept apart. */
     public Assumptions connections() {
-        return Assumptions.NONE.withApart(settings.apart().orElse(USUAL_APART));
+        return Assumptions.NONE.withApart(settings.apart().orElse(Horizons.APART));
     }
 
     /** The nodes of a counter since it was reset. */
