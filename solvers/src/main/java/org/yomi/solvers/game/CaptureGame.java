@@ -6,6 +6,8 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.EyeFights;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.solvers.game.life.EyeSpace;
+import org.yomi.solvers.game.life.LastingLife;
+import org.yomi.solvers.game.life.LifeScan;
 import org.yomi.solvers.game.race.LibertyRace;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Lean;

@@ -5,6 +5,10 @@ import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.Benson;
 import org.yomi.solvers.game.life.EyeMakings;
+import org.yomi.solvers.game.life.LifeMemory;
+import org.yomi.solvers.game.life.LifeRoom;
+import org.yomi.solvers.game.life.LifeScan;
+import org.yomi.solvers.game.life.LifeShapes;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
 

@@ -4,6 +4,7 @@ import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Lean;
+import org.yomi.solvers.play.Play;
 
 /**
  * What one atomic goal asks of the search: when the reacher is there, how far he is, and which points show it.
@@ -12,7 +13,7 @@ import org.yomi.solvers.play.Lean;
  */
 public abstract class ReachGame {
     /** No move. */
-    public static final int NONE = -2;
+    public static final int NONE = Play.NO_POINT;
 
     private final int reacher;
 

@@ -26,6 +26,9 @@ public final class Play {
         OUTSIDE
     }
 
+    /** No move, not even a pass. */
+    public static final int NO_POINT = -2;
+
     /** So many flags fit into one word with the rest of {@link #state}. */
     public static final int MOST_FLAGS = 48;
 

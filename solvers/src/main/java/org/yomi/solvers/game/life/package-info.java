@@ -1,4 +1,6 @@
-/** Looks at the eyes of blocks: whether two are there, and how far they are. */
+/**
+ * Life of blocks: whether two eyes are there, how far they are, which move makes them, and what is remembered of that.
+ */
 @NullMarked
 package org.yomi.solvers.game.life;
 

@@ -1,4 +1,4 @@
-package org.yomi.solvers.game;
+package org.yomi.solvers.game.life;
 
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
@@ -10,7 +10,7 @@ import org.yomi.solvers.play.Spread;
  * Shapes that lived when they were met last: how many stones each lacks now. A guess of the distance to life that costs
  * next to nothing; it only orders moves.
  */
-final class LifeShapes {
+public final class LifeShapes {
     /** So many shapes are kept; the oldest goes first. */
     private static final int MOST = 512;
 
@@ -37,7 +37,7 @@ final class LifeShapes {
     private final long[] mine;
     private final long[] theirs;
 
-    LifeShapes(Geometry geometry, int colour) {
+    public LifeShapes(Geometry geometry, int colour) {
         words = geometry.words();
         this.colour = colour;
         spread = new Spread(geometry);
@@ -51,7 +51,7 @@ final class LifeShapes {
     }
 
     /** Notes the shape that lives on the board, with a stone of an area. */
-    void add(Board board, long[] area) {
+    public void add(Board board, long[] area) {
         benson.analyse(board, colour);
         int stone = aliveStone(benson, area);
         if (stone < 0) {
@@ -100,7 +100,7 @@ final class LifeShapes {
     }
 
     /** A stone of an area that lives by what was analysed last, or -1. */
-    static int aliveStone(Benson benson, long[] area) {
+    public static int aliveStone(Benson benson, long[] area) {
         for (int i = 0; i < area.length; i++) {
             long w = benson.aliveWord(i) & area[i];
             if (w != 0) {
@@ -111,13 +111,13 @@ final class LifeShapes {
     }
 
     /** How many stones the nearest shape lacks on the board, or -1 when none can be had. */
-    int distance(Board board) {
+    public int distance(Board board) {
         look(board);
         return nearest < 0 ? -1 : lacks[nearest];
     }
 
     /** Adds the empty points of the nearest shape, the last one of those that lack as few, if there is one. */
-    void addNearest(Board board, long[] set) {
+    public void addNearest(Board board, long[] set) {
         look(board);
         if (nearest >= 0) {
             addEmpty(board, nearest, set);
@@ -125,7 +125,7 @@ final class LifeShapes {
     }
 
     /** Adds the empty points of the shapes that lack at most {@code more} stones more than the nearest; false if there is none. */
-    boolean addNearest(Board board, int more, long[] set) {
+    public boolean addNearest(Board board, int more, long[] set) {
         look(board);
         if (nearest < 0) {
             return false;

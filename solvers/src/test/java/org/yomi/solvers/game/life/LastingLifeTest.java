@@ -1,4 +1,4 @@
-package org.yomi.solvers.game;
+package org.yomi.solvers.game.life;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.yomi.solvers.game;
+package org.yomi.solvers.game.life;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,7 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.Benson;
 import org.yomi.engine.oracle.board.TestSeed;
 import org.yomi.solvers.play.Bits;
+import org.yomi.solvers.play.Play;
 
 class LifeScanTest {
     private final Random random = TestSeed.random(LifeScanTest.class);
@@ -80,7 +81,7 @@ class LifeScanTest {
                     .as(() -> board.geometry().name(point) + " in\n" + picture(board))
                     .isEqualTo(wins);
             if (wins) {
-                next = p + 1 < board.geometry().size() ? scan.winningPoint(p + 1) : ReachGame.NONE;
+                next = p + 1 < board.geometry().size() ? scan.winningPoint(p + 1) : Play.NO_POINT;
             }
         }
     }

@@ -1,4 +1,4 @@
-package org.yomi.solvers.game;
+package org.yomi.solvers.game.life;
 
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
@@ -13,7 +13,7 @@ import org.yomi.solvers.play.Spread;
  * block is vital (Benson 1976). A wall must stay as large as it is, so that it belongs to the proof as a whole where it is
  * next to the room, or covers a part of the area.
  */
-final class LifeRoom {
+public final class LifeRoom {
     private final int opponent;
     private final long[] area;
     private final Spread spread;
@@ -21,7 +21,7 @@ final class LifeRoom {
     private final long[] floor;
     private final long[] room;
 
-    LifeRoom(Geometry geometry, int colour, long[] area) {
+    public LifeRoom(Geometry geometry, int colour, long[] area) {
         opponent = Board.opponent(colour);
         this.area = area;
         spread = new Spread(geometry);
@@ -31,7 +31,7 @@ final class LifeRoom {
     }
 
     /** Adds the room and the walls around it. */
-    void addTo(Board board, long[] zone) {
+    public void addTo(Board board, long[] zone) {
         findWalls(board);
         for (int i = 0; i < room.length; i++) {
             floor[i] = spread.board(i) & ~walls[i];

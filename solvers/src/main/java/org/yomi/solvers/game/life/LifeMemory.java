@@ -1,15 +1,17 @@
-package org.yomi.solvers.game;
+package org.yomi.solvers.game.life;
 
 import org.yomi.engine.board.Board;
+import org.yomi.solvers.play.Play;
 
 /**
- * What a {@link LifeGame} has found out about the stones on the board, by their hash: the search asks about the same
- * position again and again, when it judges it, when it guesses and when it comes back to it.
+ * What a game about unconditional life has found out about the stones on the board, by their hash: the search asks about
+ * the same position again and again, when it judges it, when it guesses and when it comes back to it. Points, and numbers
+ * of moves, are told by the slot that {@link #slot} names.
  */
-final class LifeMemory {
+public final class LifeMemory {
     private static final int SLOTS = 1 << 15;
 
-    /** Added to points, so that 0 says that nothing is known; {@link ReachGame#NONE} is -2. */
+    /** Added to points, so that 0 says that nothing is known; {@link Play#NO_POINT} is -2. */
     private static final int SHIFT = 3;
 
     private static final byte YES = 1;
@@ -24,7 +26,7 @@ final class LifeMemory {
     private final byte[] sure = new byte[2 * SLOTS];
 
     /** The place for the stones on the board, emptied if it held what is known of others. */
-    int slot(Board board) {
+    public int slot(Board board) {
         int slot = (int) board.hashOfStones() & SLOTS - 1;
         if (hashes[slot] != board.hashOfStones()) {
             hashes[slot] = board.hashOfStones();
@@ -37,41 +39,41 @@ final class LifeMemory {
         return slot;
     }
 
-    boolean knowsReached(int slot) {
+    public boolean knowsReached(int slot) {
         return reached[slot] != 0;
     }
 
-    boolean reached(int slot) {
+    public boolean reached(int slot) {
         return reached[slot] == YES;
     }
 
-    void noteReached(int slot, boolean isReached) {
+    public void noteReached(int slot, boolean isReached) {
         reached[slot] = isReached ? YES : NO;
     }
 
-    boolean knowsWinningPoint(int slot) {
+    public boolean knowsWinningPoint(int slot) {
         return winningPoints[slot] != 0;
     }
 
-    /** The lowest of all winning points, or {@link ReachGame#NONE}. */
-    int winningPoint(int slot) {
+    /** The lowest of all winning points, or {@link Play#NO_POINT}. */
+    public int winningPoint(int slot) {
         return winningPoints[slot] - SHIFT;
     }
 
-    void noteWinningPoint(int slot, int point) {
+    public void noteWinningPoint(int slot, int point) {
         winningPoints[slot] = (short) (point + SHIFT);
     }
 
-    boolean knowsSure(int slot, boolean reacherFirst) {
+    public boolean knowsSure(int slot, boolean reacherFirst) {
         return sure[sureAt(slot, reacherFirst)] != 0;
     }
 
     /** Whether the reacher sees how he wins, no ban being on the board. */
-    boolean isSure(int slot, boolean reacherFirst) {
+    public boolean isSure(int slot, boolean reacherFirst) {
         return sure[sureAt(slot, reacherFirst)] == YES;
     }
 
-    void noteSure(int slot, boolean reacherFirst, boolean isSure) {
+    public void noteSure(int slot, boolean reacherFirst, boolean isSure) {
         sure[sureAt(slot, reacherFirst)] = isSure ? YES : NO;
     }
 
@@ -80,11 +82,11 @@ final class LifeMemory {
     }
 
     /** The moves to the goal, as far as they were looked at, or 0 when they were not. */
-    int distance(int slot) {
+    public int distance(int slot) {
         return distances[slot];
     }
 
-    void noteDistance(int slot, int distance) {
+    public void noteDistance(int slot, int distance) {
         distances[slot] = (byte) distance;
     }
 }

@@ -1,4 +1,4 @@
-package org.yomi.solvers.game;
+package org.yomi.solvers.game.life;
 
 import org.yomi.engine.board.Geometry;
 import org.yomi.solvers.play.Bits;
