@@ -80,7 +80,8 @@ public abstract class ReachGame {
 
     /**
      * Whether the looks for the winner without a search take so long that they are better put off: children are many, and
-     * few of them are searched.
+     * few of them are searched. Not so in races, where they find out more: put off, they made {@code analyze_semeai}
+     * take 1.14 times as long.
      */
     public boolean looksTakeLong() {
         return false;
