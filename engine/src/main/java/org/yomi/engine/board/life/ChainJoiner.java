@@ -54,6 +54,9 @@ final class ChainJoiner {
         for (int i = 0; i < plan.chains.size(); i++) {
             for (int j = i + 1; j < plan.chains.size(); j++) {
                 BitSet common = commonLiberties(plan.chains.get(i), plan.chains.get(j), place);
+                if (common.cardinality() < 2) {
+                    continue;
+                }
                 Chain whole = plan.chains.get(i).with(plan.chains.get(j));
                 if (plan.pairs().hasPair(common) || addDividing(whole, place, common) || addHarmless(common)) {
                     plan.chains.set(i, whole);
