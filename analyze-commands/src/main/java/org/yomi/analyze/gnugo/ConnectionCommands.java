@@ -33,7 +33,7 @@ public final class ConnectionCommands {
                         .arguments("VERTEX VERTEX")
                         .help(
                                 "Whether the owner gets two stones into one block if he moves first: '1 G1', '2 G1', '3 G1' or"
-                                        + " '0', as for attack; '1 PASS' if he need not move. The stones have to become one block"
+                                        + " '0', as for attack; '1 PASS' if they are one block already. The stones have to become one block"
                                         + " here; GNU Go is content if they cannot be cut by what it reads.")
                         .handler(call -> commands.answer(call, commands.connection(call))),
                 Command.row(GROUP, "disconnect")

@@ -88,6 +88,14 @@ class DiscoveryCommandsTest {
                 TEXT 1 move of double purpose found, but not all were decided""");
     }
 
+    /** By the horizon White's stone in atari at G3 could never be taken, but a move does. */
+    @Test
+    void aMoveThatTakesAStoneOfTheGoalIsNoThreat() {
+        engine.ask("yomi-param open 1", "boardsize 7");
+        engine.ask("gogui-setup b C7 b D6 w D7 b E5 w E6 w E7 b F6 w F7 w G3 b G4 w G5 w G6");
+        assertThat(engine.ask("yomi-doubles")).startsWith("TEXT no moves of double purpose found");
+    }
+
     @Test
     void thePictureGrowsWhileGoGuiWaits() {
         engine.ask("gogui-version 1.6.0");

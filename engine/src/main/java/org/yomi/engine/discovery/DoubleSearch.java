@@ -1,6 +1,7 @@
 package org.yomi.engine.discovery;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -143,9 +144,12 @@ final class DoubleSearch {
                 == Threat.YES;
     }
 
-    /** Does the player, having made a move, gain a goal if the opponent passes? */
+    /**
+     * Does the player, having made a move, gain a goal if the opponent passes? A move that takes a stone of the goal, though by a
+     * horizon it could not be taken, is no threat.
+     */
     private Threat askWhetherThreat(Hope hope, int move, long nodes, Monitor monitor) {
-        if (new Board(position).legality(move) != Legality.OK) {
+        if (new Board(position).legality(move) != Legality.OK || takesOneOf(hope.goal(), move)) {
             return Threat.NO;
         }
         Answer answer = ask(after(move).withToMove(player), hope.goal(), Math.max(1, nodes / THREAT_PART), monitor);
@@ -153,6 +157,11 @@ final class DoubleSearch {
             return Threat.UNKNOWN;
         }
         return answer.result() == Result.WON ? Threat.YES : Threat.NO;
+    }
+
+    private boolean takesOneOf(Goal goal, int move) {
+        Position after = after(move);
+        return Arrays.stream(goal.stones(after.geometry()).points()).anyMatch(after::isEmpty);
     }
 
     private Position after(int move) {

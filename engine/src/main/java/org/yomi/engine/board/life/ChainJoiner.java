@@ -116,10 +116,14 @@ final class ChainJoiner {
     }
 
     private boolean rescue(Chain chain, Chain other) {
+        BitSet common = commonLiberties(chain, other, plan.unsettled(everyPlace));
+        if (common.cardinality() < 2) {
+            return false;
+        }
         Chain whole = chain.with(other);
         List<Chain> living =
                 plan.living().stream().filter(c -> !c.equals(other)).toList();
-        boolean done = plan.withOneMore(commonLiberties(chain, other, plan.unsettled(everyPlace)))
+        boolean done = plan.withOneMore(common)
                 .filter(more -> plan.lives(whole, more))
                 .filter(more -> living.stream().allMatch(c -> plan.lives(c, more)))
                 .findFirst()
