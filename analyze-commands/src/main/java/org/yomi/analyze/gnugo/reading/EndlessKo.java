@@ -8,15 +8,22 @@ import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.Threats;
 
 /**
- * A dragon that lives or dies only by an endless ko, for which no number of threats is enough, is dead or alive in practice
+ * A block or a dragon that lives or dies only by an endless ko, for which no number of threats is enough, is dead or alive in practice
  * (semantics, section 4), and so GNU Go takes it.
  */
 final class EndlessKo {
     private EndlessKo() {}
 
-    /** The answer without an endless ko; unknown when a limit ended the count of the threats that a ko takes. */
-    static Answer settled(Answer answer) {
+    /**
+     * The answer without an endless ko.
+     *
+     * @param orKo whether it stays a ko when a limit ended the count of the threats that it takes; else it is unknown
+     */
+    static Answer settled(Answer answer, boolean orKo) {
         if (!answer.result().isKo() || !answer.question().wantsThreats()) {
+            return answer;
+        }
+        if (answer.threats() == null && orKo) {
             return answer;
         }
         if (answer.threats() == null) {

@@ -350,7 +350,7 @@ public final class Reader {
         Colour max = aim.goal().max();
         Question question =
                 Question.of(position, aim.goal(), aim.horizon(), maxFirst ? max : max.opponent(), settings.limits());
-        return aim.counter() == Counter.OWL ? question : question.withoutThreats();
+        return aim.counter() == Counter.CONNECTION ? question.withoutThreats() : question;
     }
 
     private Outcome read(Question question, Aim aim, Call call) {
@@ -415,7 +415,7 @@ public final class Reader {
         nodes.merge(aim.counter(), answer.effort().nodes(), Long::sum);
         nodes.merge(Counter.ALL, answer.effort().nodes(), Long::sum);
         listener.answered(answer);
-        return EndlessKo.settled(answer);
+        return EndlessKo.settled(answer, aim.counter() == Counter.READING);
     }
 
     private Answer answerInTime(Question question, Solver solver, Call call) {
