@@ -80,6 +80,15 @@ class BlockCommandsTest {
         assertThat(engine.ask(words + "attack A4")).startsWith("2 ");
     }
 
+    /** White takes A3, unless Black has more threats than can be counted. */
+    @Test
+    void anEndlessKoIsNone() {
+        engine.ask("boardsize 4", "gogui-setup b A1 w A2 b A3 b B1 b B3 b B4 w C1 w C2 b C3 w C4 b D1 w D3");
+        assertThat(engine.ask("yomi-json w capture(A3) escape(5)")).contains("\"Ko+\"", "\"threats\":\"many\"");
+        assertThat(engine.ask("attack A3")).isEqualTo("1 B2");
+        assertThat(engine.ask("does_attack B2 A3")).isEqualTo("1");
+    }
+
     @Test
     void whoCapturesAStoneThatWasToBeConnectedHasCut() {
         Pictures.set(engine, """

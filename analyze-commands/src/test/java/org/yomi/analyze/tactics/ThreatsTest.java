@@ -78,9 +78,10 @@ class ThreatsTest {
         "yomi-live A1, false",
         "yomi-goals, false",
         "analyze b 50, false",
-        "defend A1, false",
+        "defend A1, true",
+        "connect A1 C2, false",
     })
-    void threatsAreCountedOnlyWhereTheyAreShown(String command, boolean counted) {
+    void threatsAreCountedOnlyWhereTheyAreShownOrDecide(String command, boolean counted) {
         ScriptedSolver solver = ScriptedSolver.givingUp();
         TestEngine scripted = new TestEngine(Path.of(""), solver);
         Pictures.set(scripted, KO);
