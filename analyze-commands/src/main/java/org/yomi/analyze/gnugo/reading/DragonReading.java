@@ -162,24 +162,22 @@ final class DragonReading {
     }
 
     /**
-     * Whether the owner, who moves first, has less after the move by which he lives, as far as that is known soon: what the dragon reaches then,
-     * and with it the surroundings, may be other points than before.
+     * Whether the owner, who moves first, has less after the move by which he lives, as far as that is known soon: what the
+     * dragon reaches then, and with it the surroundings, may be other points than before. A move that is banned now is for after
+     * a threat.
      */
     private boolean isRefuted(Answer near) {
         if (question.first() != owner() || near.move().kind() != FirstMove.Kind.POINT) {
             return false;
         }
-        Position after = Moves.after(
-                        question.position(), question.first(), near.move().point())
-                .orElseThrow();
-        return new Target(aim.dragon(), owner())
-                .in(after)
-                .map(left -> afterMove(near, after, left))
+        return Moves.after(question.position(), owner(), near.move().point())
+                .map(after -> afterMove(near, after))
                 .filter(answer -> answer.stop() == null && isLess(answer.result(), near.result()))
                 .isPresent();
     }
 
-    private Answer afterMove(Answer near, Position after, Target left) {
+    private Answer afterMove(Answer near, Position after) {
+        Target left = new Target(aim.dragon(), owner());
         Assumptions assumed = new Surroundings(after, left.stones()).assumptions(widest, aim.horizon());
         Question second = Question.of(
                 after,

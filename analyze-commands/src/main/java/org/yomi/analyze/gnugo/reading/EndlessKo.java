@@ -8,8 +8,8 @@ import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.Threats;
 
 /**
- * A block or a dragon that lives or dies only by an endless ko, for which no number of threats is enough, is dead or alive in practice
- * (semantics, section 4), and so GNU Go takes it.
+ * A block or a dragon that lives or dies only by an endless ko, for which no number of threats is enough, is dead or alive
+ * in practice (semantics, section 4), and so GNU Go takes it.
  */
 final class EndlessKo {
     private EndlessKo() {}

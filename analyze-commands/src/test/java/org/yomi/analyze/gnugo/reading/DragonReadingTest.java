@@ -119,6 +119,20 @@ class DragonReadingTest {
         assertThat(nodes.subList(0, 3)).allMatch(most -> most > 2_000);
     }
 
+    /** Six surroundings, then those after the move. */
+    @Test
+    void whoLivesByAMoveMustLiveAfterIt() {
+        for (int steps = 1; steps <= 6; steps++) {
+            results.put(steps, Result.WON);
+        }
+        results.put(7, Result.LOST);
+        assertThat(engine().fail("owl_defend A3")).isEqualTo("unknown nodes");
+        assertThat(asked).isEqualTo(7);
+        asked = 0;
+        results.put(7, Result.WON);
+        assertThat(engine().ask("owl_defend A3")).isEqualTo("1 A1");
+    }
+
     /** Black's stone at B2 has no liberty farther away than three steps. */
     private static final String LONE_STONE = """
             . . . . . . . . .
