@@ -1,7 +1,6 @@
 package org.yomi.engine.discovery;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -149,7 +148,7 @@ final class DoubleSearch {
      * horizon it could not be taken, is no threat.
      */
     private Threat askWhetherThreat(Hope hope, int move, long nodes, Monitor monitor) {
-        if (new Board(position).legality(move) != Legality.OK || takesOneOf(hope.goal(), move)) {
+        if (new Board(position).legality(move) != Legality.OK || !hope.goal().standsIn(after(move))) {
             return Threat.NO;
         }
         Answer answer = ask(after(move).withToMove(player), hope.goal(), Math.max(1, nodes / THREAT_PART), monitor);
@@ -157,11 +156,6 @@ final class DoubleSearch {
             return Threat.UNKNOWN;
         }
         return answer.result() == Result.WON ? Threat.YES : Threat.NO;
-    }
-
-    private boolean takesOneOf(Goal goal, int move) {
-        Position after = after(move);
-        return Arrays.stream(goal.stones(after.geometry()).points()).anyMatch(after::isEmpty);
     }
 
     private Position after(int move) {

@@ -1,9 +1,11 @@
 package org.yomi.engine.goal;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.zone.Zone;
 
 /**
@@ -32,6 +34,11 @@ public sealed interface Goal permits AtomicGoal, Not, And, Or {
     /** The stones named in the goal: those that belong to every zone of an answer (semantics, section 7). */
     default Zone stones(Geometry geometry) {
         return parts().stream().map(part -> part.stones(geometry)).reduce(Zone.empty(geometry), Zone::union);
+    }
+
+    /** Whether a position still has all of those stones: no question about the goal can be put where it has not. */
+    default boolean standsIn(Position position) {
+        return Arrays.stream(stones(position.geometry()).points()).noneMatch(position::isEmpty);
     }
 
     /** The number of {@code !}, {@code &} and {@code |} on the longest way down to a leaf; 0 for an atomic goal. */

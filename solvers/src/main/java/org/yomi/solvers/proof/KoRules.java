@@ -49,7 +49,7 @@ final class KoRules {
     private int heldAgainst;
 
     /** The last decision with threats that the player who moves first wins. */
-    private @Nullable Decision counted;
+    private @Nullable Decision moversWin;
 
     KoRules(Question question, Contests contests, String solver, Meter meter) {
         this.question = question;
@@ -152,7 +152,7 @@ final class KoRules {
                 proveKo(won);
                 Decision withFew = decide(KoState.withThreats(loser, count), Long.MAX_VALUE);
                 Threats threats = question.wantsThreats() ? Threats.of(count) : null;
-                return ko(counted(loser, heldAgainst, neutral), withFew, threats);
+                return ko(withThreats(loser, heldAgainst, neutral), withFew, threats);
             }
         }
         Decision freed = decide(KoState.withThreats(loser, KoState.UNLIMITED), Long.MAX_VALUE);
@@ -168,8 +168,8 @@ final class KoRules {
         Threats threats = question.wantsThreats() ? threatsFrom(FEW_THREATS + 1, loser) : null;
         boolean isCounted = threats != null && threats != Threats.MANY;
         return ko(
-                counted(loser, heldAgainst, neutral),
-                isCounted ? counted(loser, heldAgainst + 1, freed) : freed,
+                withThreats(loser, heldAgainst, neutral),
+                isCounted ? withThreats(loser, heldAgainst + 1, freed) : freed,
                 threats);
     }
 
@@ -204,18 +204,18 @@ final class KoRules {
             heldAgainst = threats;
         }
         if (wins == (question.first() == loser)) {
-            counted = decision;
+            moversWin = decision;
         }
         return wins;
     }
 
     /**
-     * How a player wins where so many threats of the loser are told apart; as another decision says if he does not move first,
-     * if his move is the same by that, or if a limit is reached.
+     * How the winner of another decision wins when the loser of the neutral rule has so many threats. The other decision itself
+     * if its winner does not move first, if his move is the same, or if a limit is reached.
      */
-    private Decision counted(Colour loser, int threats, Decision other) {
+    private Decision withThreats(Colour loser, int threats, Decision other) {
         boolean isMovers = question.first().cell() == other.winner();
-        if (!isMovers || counted == null || counted.move() == other.move()) {
+        if (!isMovers || moversWin == null || moversWin.move() == other.move()) {
             return other;
         }
         try {

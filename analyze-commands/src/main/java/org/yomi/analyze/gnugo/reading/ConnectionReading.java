@@ -1,6 +1,5 @@
 package org.yomi.analyze.gnugo.reading;
 
-import java.util.Arrays;
 import java.util.Optional;
 import org.yomi.analyze.gnugo.reading.Reader.Attempts;
 import org.yomi.analyze.settings.Horizons;
@@ -93,7 +92,7 @@ public final class ConnectionReading {
 
     /** Whether a move of the player who cuts has taken a stone that was to be connected. */
     private boolean hasCaptured(Position position) {
-        return Arrays.stream(aim.goal().stones(position.geometry()).points()).anyMatch(position::isEmpty);
+        return !aim.goal().standsIn(position);
     }
 
     private Outcome cut() {

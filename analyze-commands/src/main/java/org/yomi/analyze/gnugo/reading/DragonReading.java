@@ -17,7 +17,8 @@ import org.yomi.gtp.call.Call;
 /**
  * The life of a dragon: read with nothing but the horizon taken for granted for a while; then as if nothing mattered but its
  * surroundings, and if it is dead, once more with fewer blocks around it alive, if it may live by a weak block of its own colour,
- * once more past such blocks; and if that is not found out either, once more without.
+ * once more past such blocks, and if it lives by a move, once more after that; and if that is not found out either, once more
+ * without.
  */
 final class DragonReading {
     /** So many nodes at most before nothing counts but the surroundings. */

@@ -415,6 +415,7 @@ public final class Reader {
         nodes.merge(aim.counter(), answer.effort().nodes(), Long::sum);
         nodes.merge(Counter.ALL, answer.effort().nodes(), Long::sum);
         listener.answered(answer);
+        // A ko whose threats take too long to count stays one for a block, but may be no life for a dragon.
         return EndlessKo.settled(answer, aim.counter() == Counter.READING);
     }
 
