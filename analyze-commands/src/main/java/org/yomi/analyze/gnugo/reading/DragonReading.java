@@ -1,6 +1,7 @@
 package org.yomi.analyze.gnugo.reading;
 
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.yomi.engine.board.Colour;
@@ -17,8 +18,8 @@ import org.yomi.gtp.call.Call;
 /**
  * The life of a dragon: read with nothing but the horizon taken for granted for a while; then as if nothing mattered but its
  * surroundings, and if it is dead, once more with fewer blocks around it alive, if it may live by a weak block of its own colour,
- * once more past such blocks, and if it lives by a move, once more after that; and if that is not found out either, once more
- * without.
+ * once more with more around such blocks, and if it lives by a move, once more after that; and if that is not found out either,
+ * once more without.
  */
 final class DragonReading {
     /** So many nodes at most before nothing counts but the surroundings. */
@@ -82,9 +83,10 @@ final class DragonReading {
         Answer answer = ask(aim.horizon(), rest.part(2, NODES_BEFORE_SURROUNDINGS));
         if (answer.stop() != null) {
             readAhead(aim.horizon());
-            Answer near = doubted(nearby());
-            if (near.stop() == null && !mayLiveByFriends(near) && !isRefuted(near)) {
-                return Reader.outcome(near);
+            Optional<Answer> near = withoutDoubtfulFriends(doubted(nearby()))
+                    .filter(found -> found.stop() == null && !isRefuted(found));
+            if (near.isPresent()) {
+                return Reader.outcome(near.get());
             }
             answer = ask(aim.horizon(), rest.part(1, Long.MAX_VALUE));
         }
@@ -147,19 +149,43 @@ final class DragonReading {
     }
 
     /**
-     * Whether the dragon may live, or get a ko, only because a weak block of its own colour that it reaches cannot be captured:
-     * its zone has such a block, and it is not found to live as far past these as wide steps lead, or the widest.
+     * The answer, unless the dragon lives, or gets a ko, and the zone has a weak block of its own colour that cannot be captured.
+     * Then that with surroundings that are wider around such blocks; or if that is not found out, that past them as far as wide
+     * steps lead, or the widest; none if the dragon is not found to live then, without another such block.
      */
-    private boolean mayLiveByFriends(Answer near) {
-        if (isDead(near)
-                || !surroundings.hasDoubtfulFriend(zone(near), near.question().assumptions())) {
-            return false;
+    private Optional<Answer> withoutDoubtfulFriends(Answer near) {
+        Answer answer = near;
+        while (hasDoubtfulFriend(answer)) {
+            answer = ask(aroundDoubtfulFriends(answer), rest.part(2, Long.MAX_VALUE));
         }
+        if (lives(answer) || !lives(near)) {
+            return Optional.of(answer);
+        }
+        return answer.stop() == null ? Optional.empty() : pastFriends();
+    }
+
+    private boolean hasDoubtfulFriend(Answer answer) {
+        return lives(answer)
+                && !aroundDoubtfulFriends(answer).equals(answer.question().assumptions());
+    }
+
+    private Assumptions aroundDoubtfulFriends(Answer answer) {
+        return surroundings.aroundDoubtfulFriends(
+                zone(answer), answer.question().assumptions());
+    }
+
+    private Optional<Answer> pastFriends() {
         return IntStream.of(Math.max(WIDE, widest), WIDEST)
                 .mapToObj(steps -> surroundings.pastFriends(steps, aim.horizon()))
                 .distinct()
                 .map(past -> ask(past, rest.part(2, Long.MAX_VALUE)))
-                .allMatch(past -> past.stop() != null || isDead(past));
+                .filter(past -> lives(past) && !hasDoubtfulFriend(past))
+                .findFirst();
+    }
+
+    /** Whether it is known that the dragon lives, or gets a ko. */
+    private boolean lives(Answer answer) {
+        return answer.stop() == null && !isDead(answer);
     }
 
     /**

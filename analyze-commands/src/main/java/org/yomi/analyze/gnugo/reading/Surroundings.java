@@ -123,20 +123,23 @@ final class Surroundings {
     }
 
     /**
-     * Whether a zone has stones of a block of the dragon's colour that cannot be captured under some assumptions, since nobody
-     * may play on one of its liberties, though it has no more of these: not enough to count as alive, as the attacker's blocks
-     * do.
+     * Some assumptions, with a region that is wider around the blocks of the dragon's colour in a zone that cannot be captured
+     * under them since nobody may play on one of their liberties, though they have no more of these: not enough to count as
+     * alive, as the attacker's blocks do. The same assumptions if there is no such block.
      */
-    boolean hasDoubtfulFriend(Zone zone, Assumptions assumed) {
+    Assumptions aroundDoubtfulFriends(Zone zone, Assumptions assumed) {
         Zone region = assumed.region(geometry);
+        Zone wider = region;
         for (Zone friend : friends) {
-            int beyond =
-                    Blocks.liberties(board, friend.points()[0]).minus(region).size();
+            Zone liberties = Blocks.liberties(board, friend.points()[0]);
+            int beyond = liberties.minus(region).size();
             if (beyond > 0 && beyond < ALIVE && friend.intersects(zone) && !friend.intersects(room)) {
-                return true;
+                wider = wider.union(friend)
+                        .union(liberties)
+                        .union(Blocks.around(liberties).minus(stones));
             }
         }
-        return false;
+        return wider.equals(region) ? assumed : assumed.withWithin(wider);
     }
 
     private Zone region(Zone from, int steps) {

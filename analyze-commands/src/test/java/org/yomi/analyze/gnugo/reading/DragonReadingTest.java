@@ -40,6 +40,9 @@ class DragonReadingTest {
     /** The limits of those questions. */
     private final List<Long> nodes = new ArrayList<>();
 
+    /** The points where they let the players play. */
+    private final List<List<String>> within = new ArrayList<>();
+
     /** The stones whose blocks count as alive in them. */
     private final List<List<String>> alive = new ArrayList<>();
 
@@ -47,6 +50,7 @@ class DragonReadingTest {
         if (question.assumptions().within().isEmpty()) {
             return ScriptedSolver.unknown(question, StopReason.NODES);
         }
+        within.add(question.assumptions().within().orElseThrow().names());
         nodes.add(question.limits().nodes());
         alive.add(question.assumptions().alive().map(Zone::names).orElse(List.of()));
         Result result = results.get(++asked);
@@ -131,6 +135,57 @@ class DragonReadingTest {
         asked = 0;
         results.put(7, Result.WON);
         assertThat(engine().ask("owl_defend A3")).isEqualTo("1 A1");
+    }
+
+    /** White's stone at F1 has one liberty, G1, beyond two steps, so that it could not be captured. */
+    private static final String FRIEND = """
+            . . . . . . . . .
+            . . . . . . . . .
+            X X X . . . . . .
+            O O X . . . . . .
+            . O X . . X . . .
+            . . . . . O . . .
+            """;
+
+    /** After the third question, which is not found out. */
+    @Test
+    void whoLivesByAFriendThatCannotBeCapturedIsReadOnceMoreWithMoreAroundIt() {
+        results.put(1, Result.LOST);
+        results.put(2, Result.LOST);
+        results.put(4, Result.LOST);
+        TestEngine engine = engine();
+        Pictures.set(engine, FRIEND);
+        assertThat(engine.ask("owl_attack A3")).isEqualTo("0");
+        assertThat(within.get(1)).doesNotContain("F1", "G1");
+        assertThat(within.get(3)).containsAll(within.get(1)).contains("F1", "G1", "G2", "H1");
+    }
+
+    @Test
+    void ifItDiesThenItIsNotSaidToLive() {
+        results.put(1, Result.LOST);
+        results.put(2, Result.LOST);
+        results.put(4, Result.WON);
+        TestEngine engine = engine();
+        Pictures.set(engine, FRIEND);
+        assertThat(engine.fail("owl_attack A3")).isEqualTo("unknown nodes");
+        assertThat(asked).isEqualTo(4);
+    }
+
+    @Test
+    void ifThatIsNotFoundOutWideStepsLeadPastFriends() {
+        results.put(1, Result.LOST);
+        results.put(2, Result.LOST);
+        results.put(5, Result.LOST);
+        TestEngine engine = engine();
+        Pictures.set(engine, FRIEND);
+        assertThat(engine.fail("owl_attack A3"))
+                .as("three steps lead to F1, and not to G1")
+                .isEqualTo("unknown nodes");
+        assertThat(within.get(4)).contains("F1").doesNotContain("G1");
+        asked = 0;
+        results.put(6, Result.LOST);
+        assertThat(engine.ask("owl_attack A3")).isEqualTo("0");
+        assertThat(within.get(within.size() - 1)).contains("G1");
     }
 
     /** Black's stone at B2 has no liberty farther away than three steps. */
