@@ -3,12 +3,12 @@ package org.yomi.analyze.batch;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.yomi.analyze.settings.Seconds;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
@@ -43,8 +43,6 @@ final class QuestionLine {
             .toList();
 
     private static final Pattern BOARD_SIZE = Pattern.compile("(\\d{1,2})x(\\d{1,2})");
-    private static final BigDecimal LEAST_SECONDS = new BigDecimal("0.001");
-    private static final BigDecimal MOST_SECONDS = new BigDecimal("1000000");
 
     private final Fields fields;
     private final Defaults defaults;
@@ -164,26 +162,21 @@ final class QuestionLine {
     }
 
     private static Colour colour(String word) throws BadQuestion {
-        return switch (word.toLowerCase(Locale.ROOT)) {
-            case "b", "black" -> Colour.BLACK;
-            case "w", "white" -> Colour.WHITE;
-            default -> throw new BadQuestion("first must be black or white, got '" + word + "'");
-        };
+        return Colour.named(word)
+                .orElseThrow(() -> new BadQuestion("first must be black or white, got '" + word + "'"));
     }
 
     private Limits limits() throws BadQuestion {
         Limits limits = defaults.limits();
         Optional<Integer> nodes = fields.count(NODES);
         Optional<BigDecimal> seconds = fields.number(SECONDS);
-        if (seconds.isPresent()
-                && (seconds.get().compareTo(LEAST_SECONDS) < 0 || seconds.get().compareTo(MOST_SECONDS) > 0)) {
-            throw new BadQuestion("seconds must be a number from 0.001 to 1000000, got " + seconds.get());
-        }
         return limits.withNodes(nodes.isPresent() ? nodes.get() : limits.nodes())
-                .withTime(
-                        seconds.isPresent()
-                                ? Duration.ofMillis(
-                                        seconds.get().movePointRight(3).longValue())
-                                : limits.time());
+                .withTime(seconds.isPresent() ? time(seconds.get()) : limits.time());
+    }
+
+    private static Duration time(BigDecimal seconds) throws BadQuestion {
+        return Seconds.time(seconds)
+                .orElseThrow(
+                        () -> new BadQuestion("seconds must be a number from " + Seconds.RANGE + ", got " + seconds));
     }
 }

@@ -197,12 +197,9 @@ public record CaptureProblem(String id, Position position, String goal) {
         }
 
         private Colour colour(String name) {
-            return switch (text(name)) {
-                case "black" -> Colour.BLACK;
-                case "white" -> Colour.WHITE;
-                default ->
-                    throw new IllegalArgumentException(name + " must be black or white, got '" + text(name) + "'");
-            };
+            return Colour.named(text(name))
+                    .orElseThrow(() ->
+                            new IllegalArgumentException(name + " must be black or white, got '" + text(name) + "'"));
         }
     }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.commons.cli.CommandLine;
@@ -94,11 +93,11 @@ final class Problem {
         if (word == null) {
             return Optional.empty();
         }
-        return switch (word.toLowerCase(Locale.ROOT)) {
-            case "b", "black" -> Optional.of(Colour.BLACK);
-            case "w", "white" -> Optional.of(Colour.WHITE);
-            default -> throw new UsageException("--color must be b or w, got '" + word + "'");
-        };
+        Optional<Colour> color = Colour.named(word);
+        if (color.isEmpty()) {
+            throw new UsageException("--color must be b or w, got '" + word + "'");
+        }
+        return color;
     }
 
     private static Position position(Path file, CommandLine line) throws UsageException, IOException {

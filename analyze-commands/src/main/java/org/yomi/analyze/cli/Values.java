@@ -2,17 +2,14 @@ package org.yomi.analyze.cli;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Option;
+import org.yomi.analyze.settings.Seconds;
 
 /** Options with a value: how they are declared and read. */
 final class Values {
-    private static final int MILLIS_A_SECOND = 1000;
-
-    /** Eleven days: longer than anybody waits, and far from overflow. */
-    private static final double MOST_SECONDS = 1_000_000;
-
     /** Digits that no {@code long} has room for, or nearly so many. */
     private static final Pattern TOO_LARGE = Pattern.compile("\\+?\\d{19,}");
 
@@ -87,13 +84,14 @@ final class Values {
         }
         try {
             // Double would take 1d and 0x1p3 for numbers, too.
-            double seconds = new BigDecimal(text).doubleValue();
-            if (seconds * MILLIS_A_SECOND >= 1 && seconds <= MOST_SECONDS) {
-                return Duration.ofMillis(Math.round(seconds * MILLIS_A_SECOND));
+            Optional<Duration> time = Seconds.time(new BigDecimal(text));
+            if (time.isPresent()) {
+                return time.get();
             }
         } catch (NumberFormatException e) {
             // worded below
         }
-        throw new UsageException("--" + option + " must be a number of seconds, 0.001 to 1000000, got '" + text + "'");
+        throw new UsageException(
+                "--" + option + " must be a number of seconds, " + Seconds.RANGE + ", got '" + text + "'");
     }
 }

@@ -1,7 +1,6 @@
 package org.yomi.analyze.settings;
 
 import java.math.BigDecimal;
-import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalInt;
@@ -17,10 +16,7 @@ import org.yomi.gtp.call.GtpFailure;
 final class Parameters {
     private static final String DEFAULT = "default";
     private static final String ALL_RULES = "all";
-    private static final double LEAST_SECONDS = 0.001;
-    private static final double MOST_SECONDS = 1_000_000;
     private static final int MOST_MEGABYTES = 1 << 20;
-    private static final int MILLIS_A_SECOND = 1000;
 
     private final Settings settings;
 
@@ -68,8 +64,8 @@ final class Parameters {
                 "seconds a question may take, and a command in GNU Go's words with all that it asks: dragon_status and analyze_semeai twice that, lists of dragons as long for each line",
                 this::secondsNow,
                 (arguments, i) -> {
-                    double seconds = arguments.number(i, LEAST_SECONDS, MOST_SECONDS);
-                    settings.setTime(Duration.ofMillis(Math.round(seconds * MILLIS_A_SECOND)));
+                    double seconds = arguments.number(i, Seconds.LEAST, Seconds.MOST);
+                    settings.setTime(Seconds.time(BigDecimal.valueOf(seconds)).orElseThrow());
                 });
     }
 

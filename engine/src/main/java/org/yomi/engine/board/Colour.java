@@ -1,5 +1,8 @@
 package org.yomi.engine.board;
 
+import java.util.Arrays;
+import java.util.Optional;
+
 /** A player, and the colour of that player's stones. */
 public enum Colour {
     BLACK(1, "black"),
@@ -26,6 +29,14 @@ public enum Colour {
     /** The other player. */
     public Colour opponent() {
         return this == BLACK ? WHITE : BLACK;
+    }
+
+    /** The colour that a word or its first letter names, in any case; nothing if it names none. */
+    public static Optional<Colour> named(String text) {
+        return Arrays.stream(values())
+                .filter(colour ->
+                        text.equalsIgnoreCase(colour.word) || text.equalsIgnoreCase(colour.word.substring(0, 1)))
+                .findFirst();
     }
 
     /**
