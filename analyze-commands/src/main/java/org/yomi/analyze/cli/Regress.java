@@ -30,6 +30,9 @@ final class Regress implements SubCommand {
     private static final String XML = "xml";
     private static final String BASELINE = "baseline";
 
+    /** What the names of scripts end in. */
+    private static final String SCRIPT = ".tst";
+
     private static final int USUAL_SLOWEST = 5;
 
     @Override
@@ -77,8 +80,7 @@ final class Regress implements SubCommand {
         long jobs = Values.count(line, JOBS, 1);
         long slowest = Values.whole(line, SLOWEST, 0, USUAL_SLOWEST);
         Duration timeout = Values.seconds(line, TIMEOUT, ScriptRunner.ENDLESS);
-        expectWritable(line.getOptionValue(OUTPUT));
-        expectWritable(line.getOptionValue(XML));
+        expectOutputs(line);
         List<Script> scripts = scripts(line.getArgList());
         @Nullable String baseline = line.getOptionValue(BASELINE);
         @Nullable Comparison comparison = baseline == null ? null : comparison(baseline);
@@ -152,10 +154,28 @@ final class Regress implements SubCommand {
         return scripts;
     }
 
-    private static void expectWritable(@Nullable String file) throws IOException {
-        if (file != null) {
+    /** Where the name of a file is forgotten, a shell puts the first script in its place: that must not be written over. */
+    private static void expectOutputs(CommandLine line) throws UsageException, IOException {
+        for (String option : List.of(OUTPUT, XML)) {
+            @Nullable String file = line.getOptionValue(option);
+            if (file == null) {
+                continue;
+            }
+            if (file.endsWith(SCRIPT) || isOneOf(line.getArgList(), file)) {
+                throw new UsageException("--" + option + " needs a file to write, but " + file + " is a script");
+            }
             FileTrouble.expectWritable(file, Path.of(file));
         }
+        if (line.hasOption(OUTPUT)
+                && line.hasOption(XML)
+                && FileTrouble.isOneFile(line.getOptionValue(OUTPUT), line.getOptionValue(XML))) {
+            throw new UsageException(
+                    "--output and --xml need two files, got " + line.getOptionValue(XML) + " for both");
+        }
+    }
+
+    private static boolean isOneOf(List<String> files, String name) {
+        return files.stream().anyMatch(file -> FileTrouble.isOneFile(file, name));
     }
 
     private static int status(List<Report> reports) {

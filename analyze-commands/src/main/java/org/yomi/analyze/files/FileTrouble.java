@@ -65,6 +65,20 @@ public final class FileTrouble extends IOException {
         }
     }
 
+    /** Whether two names are of one file, which need not be there. */
+    public static boolean isOneFile(String name, String other) {
+        Path first = Path.of(name);
+        Path second = Path.of(other);
+        try {
+            return Files.isSameFile(first, second);
+        } catch (IOException e) {
+            // One of them is not there.
+            return first.toAbsolutePath()
+                    .normalize()
+                    .equals(second.toAbsolutePath().normalize());
+        }
+    }
+
     /** The message. */
     public String message() {
         return message;

@@ -68,6 +68,15 @@ class ProgramTest extends ProgramCalls {
     }
 
     @Test
+    void anAnswerIsNotWrittenOverItsGame() throws IOException {
+        String game = write("atari.sgf", ATARI);
+        assertThat(run("", "solve", game, "--move", "1", "capture(D4)", "--sgf", game))
+                .isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("--sgf needs a file to write, but " + game + " is the game itself");
+        assertThat(Path.of(game)).hasContent(ATARI.strip());
+    }
+
+    @Test
     void manyAnswersAreNotWrittenAsOneGame() throws IOException {
         assertThat(run("", "solve", "--goal", "capture(D4)", write("atari.sgf", ATARI), "--sgf", "x.sgf"))
                 .isEqualTo(ExitStatus.TROUBLE);

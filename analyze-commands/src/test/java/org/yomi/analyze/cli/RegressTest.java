@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The sub-command {@code regress}. */
 class RegressTest extends ProgramCalls {
@@ -105,6 +107,30 @@ class RegressTest extends ProgramCalls {
         assertThat(out()).contains("compared with " + xml, "better  1", "worse   1", "slower  0");
         assertThat(run("", "regress", "--baseline", script, script)).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).contains("name.tst: it is no JUnit XML of yomi regress");
+    }
+
+    /** As where a shell puts the first script in the place of a name that was forgotten. */
+    @ParameterizedTest
+    @ValueSource(strings = {"--xml", "--output"})
+    void regressDoesNotWriteOverAScript(String option) throws IOException {
+        String script = write("name.tst", "10 name\n#? [Yomi]\n");
+        String other = write("version.tst", "10 protocol_version\n#? [2]\n");
+        String unusual = write("unusual.txt", "10 name\n#? [Yomi]\n");
+        assertThat(run("", "regress", option, script, other)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains(option + " needs a file to write, but " + script + " is a script");
+        assertThat(run("", "regress", other, unusual, option, unusual)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains(unusual + " is a script");
+        assertThat(Path.of(script)).hasContent("10 name\n#? [Yomi]");
+        assertThat(Path.of(unusual)).hasContent("10 name\n#? [Yomi]");
+    }
+
+    @Test
+    void regressDoesNotWriteTwoThingsToOneFile() throws IOException {
+        String script = write("name.tst", "10 name\n#? [Yomi]\n");
+        String file = directory.resolve("out").toString();
+        String same = directory.resolve("./out").toString();
+        assertThat(run("", "regress", script, "--xml", file, "-o", same)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("--output and --xml need two files, got " + file + " for both");
     }
 
     @Test
