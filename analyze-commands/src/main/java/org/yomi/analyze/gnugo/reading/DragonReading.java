@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Limits;
@@ -189,36 +190,48 @@ final class DragonReading {
     }
 
     /**
-     * Whether the owner, who moves first, has less after the move by which he lives, as far as that is known soon: what the
-     * dragon reaches then, and with it the surroundings, may be other points than before. A move that is banned now is for after
-     * a threat.
+     * Whether the player who moves first has less after his move, as far as that is known soon: with nothing but the horizon
+     * taken for granted, or for the owner with new surroundings, since what the dragon reaches then may be other points than
+     * before. A move that is banned now is for after a threat.
      */
     private boolean isRefuted(Answer near) {
-        if (question.first() != owner() || near.move().kind() != FirstMove.Kind.POINT) {
+        if (near.move().kind() != FirstMove.Kind.POINT) {
             return false;
         }
-        return Moves.after(question.position(), owner(), near.move().point())
-                .map(after -> afterMove(near, after))
-                .filter(answer -> answer.stop() == null && isLess(answer.result(), near.result()))
-                .isPresent();
+        Optional<Position> after =
+                Moves.after(question.position(), question.first(), near.move().point());
+        return after.isPresent()
+                && new Target(aim.dragon(), owner())
+                        .in(after.get())
+                        .filter(left -> isRefuted(near, after.get(), left))
+                        .isPresent();
     }
 
-    private Answer afterMove(Answer near, Position after) {
-        Target left = new Target(aim.dragon(), owner());
+    private boolean isRefuted(Answer near, Position after, Target left) {
+        if (isLess(afterMove(after, left, aim.horizon(), NODES_BEFORE_SURROUNDINGS), near)) {
+            return true;
+        }
         Assumptions assumed = new Surroundings(after, left.stones()).assumptions(widest, aim.horizon());
-        Question second = Question.of(
-                after,
-                question.goal().max() == owner() ? left.live() : left.capture(),
-                assumed,
-                question.first().opponent(),
-                rest.part(2, Math.max(FEW_NODES, 2 * near.effort().nodes())));
+        return question.first() == owner()
+                && isLess(
+                        afterMove(
+                                after,
+                                left,
+                                assumed,
+                                Math.max(FEW_NODES, 2 * near.effort().nodes())),
+                        near);
+    }
+
+    private Answer afterMove(Position after, Target left, Assumptions assumed, long nodes) {
+        Goal goal = question.goal().max() == owner() ? left.live() : left.capture();
+        Question second = Question.of(after, goal, assumed, question.first().opponent(), rest.part(2, nodes));
         return asked(second.withRules(question.rules()));
     }
 
-    /** Whether a result is less for the player who moves first. */
-    private boolean isLess(Result after, Result before) {
-        int order = after.compareTo(before);
-        return question.maxFirst() ? order > 0 : order < 0;
+    /** Whether an answer is known, and is less for the player who moves first. */
+    private boolean isLess(Answer after, Answer near) {
+        int order = after.result().compareTo(near.result());
+        return after.stop() == null && (question.maxFirst() ? order > 0 : order < 0);
     }
 
     private static Zone zone(Answer answer) {

@@ -7,9 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
+import org.yomi.engine.board.Colour;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
@@ -37,6 +39,9 @@ class DragonReadingTest {
 
     private int asked;
 
+    /** What Black has after his move, with nothing but the horizon taken for granted; unknown if null. */
+    private @Nullable Result afterMove;
+
     /** The limits of those questions. */
     private final List<Long> nodes = new ArrayList<>();
 
@@ -48,7 +53,9 @@ class DragonReadingTest {
 
     private Answer read(Question question, Monitor monitor) {
         if (question.assumptions().within().isEmpty()) {
-            return ScriptedSolver.unknown(question, StopReason.NODES);
+            return question.first() == Colour.WHITE && afterMove != null
+                    ? answer(question, afterMove)
+                    : ScriptedSolver.unknown(question, StopReason.NODES);
         }
         within.add(question.assumptions().within().orElseThrow().names());
         nodes.add(question.limits().nodes());
@@ -57,6 +64,10 @@ class DragonReadingTest {
         if (result == null) {
             return ScriptedSolver.unknown(question, StopReason.NODES);
         }
+        return answer(question, result);
+    }
+
+    private static Answer answer(Question question, Result result) {
         Zone all = Zone.board(question.position().geometry());
         return new Answer(
                 question,
@@ -186,6 +197,16 @@ class DragonReadingTest {
         results.put(6, Result.LOST);
         assertThat(engine.ask("owl_attack A3")).isEqualTo("0");
         assertThat(within.get(within.size() - 1)).contains("G1");
+    }
+
+    @Test
+    void whoKillsByAMoveMustHaveKilledAfterIt() {
+        results.put(1, Result.WON);
+        afterMove = Result.LOST;
+        assertThat(engine().fail("owl_attack A3")).isEqualTo("unknown nodes");
+        asked = 0;
+        afterMove = Result.WON;
+        assertThat(engine().ask("owl_attack A3")).isEqualTo("1 A1");
     }
 
     /** Black's stone at B2 has no liberty farther away than three steps. */
