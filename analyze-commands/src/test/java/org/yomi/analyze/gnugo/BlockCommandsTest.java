@@ -216,6 +216,23 @@ class BlockCommandsTest {
     }
 
     /** By the horizon nobody need play; the move named holds by a farther one, too. */
+    /** A cut at E4 takes more than 10,000 nodes to be found, and to be refuted. */
+    @Test
+    void toRefuteACutMayTakeAsLongAsItDid() {
+        Pictures.set(engine, """
+                . . . . . . . . .
+                . . . . . . . . .
+                . . . O O . . . .
+                . . O O X . O . .
+                . O X . . O . . .
+                . . . . . O . . .
+                . X O . . . . . .
+                . . X X . . . . .
+                . . . . . . . . .
+                """);
+        assertThat(engine.ask("disconnect C3 G6")).isEqualTo("0");
+    }
+
     @Test
     void aCutOfWhatIsFarApartIsInTheWay() {
         engine.ask("boardsize 19", "play w D10", "play w D15", "yomi-param nodes 4000");
@@ -230,5 +247,23 @@ class BlockCommandsTest {
         assertThat(engine.ask("block_off E5 A1 E6")).isEqualTo("0");
         assertThat(engine.ask("break_in E5 E7")).isEqualTo("1 E7");
         assertThat(engine.ask("block_off A1 B1")).isEqualTo("1 B1");
+    }
+
+    /** White has just taken a stone at C3 by B3, which Black can take back only after a threat. */
+    @Test
+    void aBannedMoveIsAKoThatNeedsAThreat() {
+        Pictures.set(engine, """
+                . . . . .
+                . X O . .
+                X . X O .
+                . X O . .
+                . . . . .
+                """);
+        engine.ask("play w B3");
+        assertThat(engine.ask("attack B3")).isEqualTo("3 C3");
+        assertThat(engine.ask("does_attack C3 B3")).isEqualTo("3");
+        assertThat(engine.ask("owl_does_attack C3 B3")).isEqualTo("3");
+        assertThat(engine.ask("owl_threaten_attack B3")).startsWith("3 C3 ");
+        assertThat(engine.ask("does_defend C3 B3")).isEqualTo("1");
     }
 }

@@ -19,12 +19,15 @@ public final class ConnectionReading {
     /** For a move where a pass is enough, each may take so many nodes. */
     private static final long NODES_FOR_A_MOVE = 2_000;
 
-    /** To show that stones that were kept apart by a horizon are brought together may take so many nodes. */
+    /** To show that stones that were kept apart by a horizon are brought together may take so many nodes, or as many as that. */
     private static final long NODES_TO_REFUTE = 10_000;
 
     private final Reader reader;
     private final Aim aim;
     private final Call call;
+
+    /** So many nodes a refutation may take. */
+    private long patience = NODES_TO_REFUTE;
 
     /** The reading of a question for a command. */
     public ConnectionReading(Reader reader, Aim aim, Call call) {
@@ -87,7 +90,7 @@ public final class ConnectionReading {
         return Moves.after(reader.position(), aim.goal().max(), move)
                 .flatMap(position -> hasCaptured(position)
                         ? Optional.of(Outcome.HAD)
-                        : reader.keepSoon(NODES_TO_REFUTE, position, aim.assuming(Assumptions.NONE), call));
+                        : reader.keepSoon(patience, position, aim.assuming(Assumptions.NONE), call));
     }
 
     /** Whether a move of the player who cuts has taken a stone that was to be connected. */
@@ -97,6 +100,7 @@ public final class ConnectionReading {
 
     private Outcome cut() {
         Attempts attempts = reader.attempts(call);
+        long before = reader.nodes(aim.counter());
         try {
             attempts.readAhead(aim, Long.MAX_VALUE);
             return attempts.get(aim.assuming(Assumptions.NONE), 2, Reader.NODES_WITHOUT_HORIZON)
@@ -104,6 +108,7 @@ public final class ConnectionReading {
                     .orElseGet(() ->
                             attempts.get(hasNearer() ? assuming(aim.horizon().apart() - 1) : aim));
         } finally {
+            patience = Math.max(NODES_TO_REFUTE, reader.nodes(aim.counter()) - before);
             reader.stopReadingAhead();
         }
     }

@@ -118,17 +118,23 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
         return other.equals(FirstMove.PASS) ? Outcome.NOTHING.restingOn(defence.zone()) : defence.by(other);
     }
 
-    /** What the attacker has after a move of his; nothing if it is illegal. */
+    /** What the attacker has after a move of his; nothing if it is illegal, but for a ban. */
     public Outcome attackBy(int move) {
-        return Moves.after(reader.position(), attacker(), move)
-                .map(this::attackSecond)
-                .orElse(Outcome.NOTHING);
+        return by(move, attacker(), this::attackSecond);
     }
 
-    /** What the owner has after a move of his; nothing if it is illegal. */
+    /** What the owner has after a move of his, likewise. */
     public Outcome defenceBy(int move) {
-        return Moves.after(reader.position(), target.owner(), move)
-                .map(this::defenceSecond)
+        return by(move, target.owner(), this::defenceSecond);
+    }
+
+    /** What a player has after a move of his. A move that is banned now takes a threat first: it is a ko at best. */
+    private Outcome by(int move, Colour player, Function<Position, Outcome> second) {
+        Optional<Outcome> now = Moves.after(reader.position(), player, move).map(second);
+        return now.or(() -> Moves.afterThreat(reader.position(), player, move)
+                        .map(second)
+                        .filter(outcome -> !outcome.isNothing())
+                        .map(outcome -> outcome.as(Result.KO_MINUS)))
                 .orElse(Outcome.NOTHING);
     }
 
@@ -153,9 +159,10 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
      * @param captured what it is worth that the first move leaves nothing of the target
      */
     private Outcome twice(int first, Colour player, Outcome captured, Function<Position, Outcome> second) {
-        return Moves.after(reader.position(), player, first)
-                .map(position -> target.in(position).isEmpty() ? captured : second.apply(position.withToMove(player)))
-                .orElse(Outcome.NOTHING);
+        return by(
+                first,
+                player,
+                position -> target.in(position).isEmpty() ? captured : second.apply(position.withToMove(player)));
     }
 
     private Outcome attackSecond(Position position) {

@@ -24,6 +24,16 @@ public final class Moves {
         return Optional.of(board.position());
     }
 
+    /** The position after a move that only a ban forbids now; empty if it is legal, or never is. */
+    static Optional<Position> afterThreat(Position position, Colour player, int move) {
+        Board board = new Board(position.withToMove(player));
+        if (move == Geometry.PASS || board.legality(move) != Legality.KO) {
+            return Optional.empty();
+        }
+        board.play(move);
+        return Optional.of(board.position());
+    }
+
     /**
      * A move that is good enough where a pass is, too: GNU Go names one all the same.
      *
