@@ -22,11 +22,13 @@ class BadInputTest {
                     yomi-live pass                | got 'pass'
                     yomi-solve b capture(Q16)     | goal, column 9: expected a vertex from A1 to J9, found 'Q16'
                     yomi-solve b capture(D5)      | D5 is empty; capture needs a stone
-                    yomi-capture D5               | D5 is empty; capture needs a stone
-                    yomi-connect D4 E5            | D4 is black and E5 is white; connect needs stones of one colour
+                    yomi-capture D5               | argument 1 must be a vertex with a stone, but D5 is empty
+                    yomi-live A1                  | argument 1 must be a vertex with a stone, but A1 is empty
+                    yomi-connect D4 A1            | argument 2 must be a vertex with a stone, but A1 is empty
+                    yomi-connect D4 E5            | the stones of arguments 1 and 2 must have one colour
                     yomi-solve b enter(D5,A1-J1)  | D5 is empty; enter needs a stone
                     yomi-solve b enter(D4)        | goal, column 9: expected ',' and a region, such as A1-C3, found ')'
-                    yomi-solve b race(D4)         | goal, column 8: expected ',', found ')'
+                    yomi-solve b race(D4)         | goal, column 8: expected ',' and a stone of the other colour, found ')'
                     yomi-solve b race(D4,D5)      | D5 is empty; race needs a stone
                     yomi-solve b race(D4,E4)      | D4 and E4 are both black; race needs stones of the other colour after the first
                     yomi-connect D4               | expected 2 arguments, got 1

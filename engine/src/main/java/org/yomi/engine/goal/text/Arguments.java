@@ -11,6 +11,8 @@ import org.yomi.engine.zone.Zone;
 
 /** Reads what stands in the brackets of goals and assumptions: stones, regions, colours and numbers. */
 final class Arguments {
+    private static final String BOARD = "board";
+
     private final Tokens tokens;
     private final Position position;
     private final Geometry geometry;
@@ -66,9 +68,14 @@ final class Arguments {
     }
 
     private int vertex() throws GoalException {
+        return vertex("");
+    }
+
+    /** A vertex; the message says that something else might stand there, too. */
+    private int vertex(String orElse) throws GoalException {
         OptionalInt point = geometry.parse(tokens.current());
         if (point.isEmpty()) {
-            throw tokens.expected("a vertex from A1 to " + geometry.name(geometry.size() - 1));
+            throw tokens.expected(orElse + "a vertex from A1 to " + geometry.name(geometry.size() - 1));
         }
         tokens.next();
         return point.getAsInt();
@@ -76,16 +83,20 @@ final class Arguments {
 
     /** {@code board}, or vertices and rectangles. */
     Zone region() throws GoalException {
-        if (tokens.skip("board")) {
+        if (tokens.skip(BOARD)) {
             return Zone.board(geometry);
         }
-        Zone region = Zone.empty(geometry);
-        do {
-            int corner = vertex();
-            int opposite = tokens.skip("-") ? vertex() : corner;
-            region = region.union(Zone.rectangle(geometry, corner, opposite));
-        } while (tokens.skip(","));
+        Zone region = box(BOARD + " or ");
+        while (tokens.skip(",")) {
+            region = region.union(box(""));
+        }
         return region;
+    }
+
+    private Zone box(String orElse) throws GoalException {
+        int corner = vertex(orElse);
+        int opposite = tokens.skip("-") ? vertex() : corner;
+        return Zone.rectangle(geometry, corner, opposite);
     }
 
     Colour colour() throws GoalException {

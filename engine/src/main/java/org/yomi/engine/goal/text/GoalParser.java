@@ -193,9 +193,7 @@ public final class GoalParser {
         String word = tokens.next();
         tokens.expect("(");
         int stone = arguments.stone(word);
-        if (!tokens.skip(",")) {
-            throw tokens.expected("',' and a region, such as A1-C3");
-        }
+        comma("a region, such as A1-C3");
         Goal goal = new Enter(stone, arguments.region(), arguments.colourOf(stone));
         tokens.expect(")");
         return goal;
@@ -206,7 +204,7 @@ public final class GoalParser {
         tokens.expect("(");
         int own = arguments.stone(word);
         List<Goal> races = new ArrayList<>();
-        tokens.expect(",");
+        comma("a stone of the other colour");
         do {
             int column = tokens.column();
             int other = arguments.stone(word);
@@ -227,9 +225,16 @@ public final class GoalParser {
         tokens.next();
         tokens.expect("(");
         Colour colour = arguments.colour();
-        tokens.expect(",");
+        comma("a region, such as A1-C3");
         Goal goal = new Invade(colour, arguments.region());
         tokens.expect(")");
         return goal;
+    }
+
+    /** Steps over the comma in front of what is needed behind it. */
+    private void comma(String behind) throws GoalException {
+        if (!tokens.skip(",")) {
+            throw tokens.expected("',' and " + behind);
+        }
     }
 }
