@@ -3,6 +3,7 @@ package org.yomi.analyze.tactics;
 import java.util.List;
 import java.util.OptionalInt;
 import org.yomi.analyze.game.Points;
+import org.yomi.analyze.game.Stones;
 import org.yomi.analyze.settings.Horizons;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.board.Position;
@@ -13,9 +14,11 @@ import org.yomi.engine.goal.Live;
 import org.yomi.gtp.analyze.AnalyzeType;
 import org.yomi.gtp.call.Arguments;
 import org.yomi.gtp.call.Call;
+import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
 import org.yomi.gtp.reply.PointReply;
 import org.yomi.gtp.vertex.BoardSize;
+import org.yomi.gtp.vertex.Vertex;
 
 /** The goal of the game, set by clicking its stones. What it leans on is written into it, so that one sees it. */
 public final class ClickedGoals {
@@ -63,7 +66,11 @@ public final class ClickedGoals {
         if (arguments.count() == 1 && arguments.word(0).equalsIgnoreCase(SHOW)) {
             return PointReply.points(Points.vertices(goal.stones(position, kind)), board);
         }
-        goal.setClicked(MouseCommands.goal(word, arguments.vertices(0, board)) + assumption, position);
+        List<Vertex> stones = Stones.ofOneColour(arguments, position);
+        if (kind == Connect.class && stones.size() == 1) {
+            throw new GtpFailure("argument 2 must be a second stone to connect, but it is missing");
+        }
+        goal.setClicked(MouseCommands.goal(word, stones) + assumption, position);
         return "";
     }
 }

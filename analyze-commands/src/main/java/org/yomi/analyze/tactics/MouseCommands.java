@@ -3,7 +3,7 @@ package org.yomi.analyze.tactics;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.yomi.analyze.answer.AnswerGfx;
-import org.yomi.analyze.game.Points;
+import org.yomi.analyze.game.Stones;
 import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.gtp.analyze.AnalyzeType;
@@ -55,9 +55,7 @@ public final class MouseCommands {
 
     private String status(Call call, String word, int stones, int escape, int open) {
         call.arguments().expect(stones);
-        List<Vertex> vertices =
-                call.arguments().vertices(0, Points.size(asker.position().geometry()));
-        String text = goal(word, vertices);
+        String text = goal(word, Stones.ofOneColour(call.arguments(), asker.position()));
         ParsedGoal goal = GoalText.parseClicked(text, asker.position(), asker.settings(), escape, open);
         return AnswerGfx.of(asker.askBoth(goal, call.interruption()::isRaised)).toString();
     }

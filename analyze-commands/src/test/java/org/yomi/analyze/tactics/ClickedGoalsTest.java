@@ -46,9 +46,13 @@ class ClickedGoalsTest {
     void pointsThatAreNoGoalAreRefusedAndTheGoalStays() {
         Pictures.set(engine, POSITION);
         engine.ask("yomi-goal-capture B2");
-        assertThat(engine.fail("yomi-goal-capture A1")).isEqualTo("A1 is empty; capture needs a stone");
-        assertThat(engine.fail("yomi-goal-connect B2 B3")).contains("one colour");
-        assertThat(engine.fail("yomi-goal-connect B2")).contains("2 stones");
+        String noStone = " must be a vertex with a stone, but A1 is empty";
+        assertThat(engine.fail("yomi-goal-capture A1")).isEqualTo("argument 1" + noStone);
+        assertThat(engine.fail("yomi-goal-live B2 A1")).isEqualTo("argument 2" + noStone);
+        assertThat(engine.fail("yomi-goal-connect B2 C1 B3"))
+                .isEqualTo("the stones of arguments 1 and 3 must have one colour");
+        assertThat(engine.fail("yomi-goal-connect B2"))
+                .isEqualTo("argument 2 must be a second stone to connect, but it is missing");
         assertThat(engine.fail("yomi-goal-live")).contains("argument");
         assertThat(engine.fail("yomi-goal-live Z9")).contains("vertex");
         assertThat(engine.ask("yomi-goal")).isEqualTo("capture(B2) escape(5)");
