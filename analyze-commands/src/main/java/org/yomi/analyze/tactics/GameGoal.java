@@ -10,7 +10,6 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.And;
 import org.yomi.engine.goal.AtomicGoal;
 import org.yomi.engine.goal.Goal;
-import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.verify.game.Course;
 import org.yomi.engine.verify.game.Exhausted;
@@ -67,12 +66,22 @@ public final class GameGoal {
      * @throws GtpFailure when stones of the goal are gone, or others stand there now
      */
     private Goal in(Position position) {
-        Goal now = GoalText.parse(text, position).goal();
+        Goal now;
+        try {
+            now = GoalText.parseClicked(text, position).goal();
+        } catch (GtpFailure e) {
+            throw ofAnotherPosition(String.valueOf(e.getMessage()));
+        }
         if (goal == null || !now.equals(goal.goal())) {
-            throw new GtpFailure("the stones of " + GoalPrinter.print(now, position.geometry())
-                    + " are not those for which the goal was set");
+            throw ofAnotherPosition("its stones are not those for which it was set");
         }
         return now;
+    }
+
+    /** Who asks for a move may have forgotten that there is a goal. */
+    private GtpFailure ofAnotherPosition(String reason) {
+        return new GtpFailure("the goal of the game, " + text + ", is of another position: " + reason
+                + ". 'yomi-goal none' removes it");
     }
 
     /** The goal, if all its stones are those for which it was set. */

@@ -29,7 +29,8 @@ public final class PlayCommands {
                                         + " no move makes a difference. If the goal is not read within the limits, the move"
                                         + " being read. A ko that only a threat would win is given up. Without a goal, the move"
                                         + " of the goal in doubt that has most stones at stake, as yomi-goals finds it; passes"
-                                        + " if there is none. Fails if the stones of the goal are not on the board.")
+                                        + " if there is none. Fails if the goal is of another position: its stones are not on the board, or not those"
+                                        + " for which it was set.")
                         .handler(commands::generateMove),
                 GoalCommands.row("reg_genmove")
                         .arguments("COLOR")

@@ -50,7 +50,8 @@ public final class SabakiCommands {
                                 "Reads the goal of the game, which yomi-goal sets, with COLOR (if none is given, the side to move) to"
                                         + " move first, and shows all best moves and the zone as Sabaki's heat map. Without a"
                                         + " goal, shows what yomi-goals finds: COLOR's moves, green where most stones are at"
-                                        + " stake, and in red the stones in doubt. A goal that is decided is 'achieved' or 'failed'. Ends when that is done, or when any other"
+                                        + " stake, and in red the stones in doubt. A goal that is decided is 'achieved' or 'failed'; one of"
+                                        + " another position is no failure, either: a line says so. Ends when that is done, or when any other"
                                         + " line comes in.")
                         .handler(commands::analyze),
                 Command.row(GROUP, "yomi-show")

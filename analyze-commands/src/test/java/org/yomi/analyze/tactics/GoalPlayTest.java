@@ -109,11 +109,24 @@ class GoalPlayTest {
     @Test
     void aGoalOfAnotherPositionIsRefused() {
         engine.ask("boardsize 5", "play w A1", "play b B1", "yomi-goal capture(A1)", "boardsize 5", "play b A1");
-        assertThat(engine.fail("genmove b")).contains("the stones of capture(A1) are not those");
+        assertThat(engine.fail("genmove b"))
+                .isEqualTo("the goal of the game, capture(A1), is of another position: its stones are not those for"
+                        + " which it was set. 'yomi-goal none' removes it");
         assertThat(engine.fail("reg_genmove w")).contains("capture(A1)");
         assertThat(engine.ask("gogui-title")).isEqualTo("Yomi: capture(A1), of another position");
         assertThat(engine.ask("yomi-goal none", "yomi-param nodes 1", "genmove b"))
                 .isEqualTo("pass");
+    }
+
+    @Test
+    void aGoalOfAnotherBoardIsNamedToWhoAsksForAMove() {
+        engine.ask("boardsize 9", "play w E5", "yomi-goal-capture E5", "boardsize 9");
+        assertThat(engine.fail("genmove b"))
+                .startsWith("the goal of the game, capture(E5) escape(5), is of another position: E5 is empty;");
+        engine.ask("boardsize 2");
+        assertThat(engine.fail("genmove b"))
+                .isEqualTo("the goal of the game, capture(E5) escape(5), is of another position: expected a vertex"
+                        + " from A1 to B2, found 'E5'. 'yomi-goal none' removes it");
     }
 
     @Test

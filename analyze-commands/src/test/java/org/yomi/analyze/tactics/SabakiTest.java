@@ -147,8 +147,9 @@ class SabakiTest {
     void aGoalWhoseStonesAreGoneIsNotAnsweredForOthers() {
         engine.ask("boardsize 5", "play w A1", "play b B1", "yomi-goal capture(A1)");
         assertThat(engine.ask("boardsize 5", "play b C3", "analyze b")).contains("A1 is empty; capture needs a stone");
-        assertThat(engine.ask("play b A1", "analyze b"))
-                .contains("the stones of capture(A1) are not those for which the goal was set");
+        assertThat(engine.ask("play b A1", "analyze b 10"))
+                .isEqualTo("\nthe goal of the game, capture(A1), is of another position: its stones are not those for"
+                        + " which it was set. 'yomi-goal none' removes it");
     }
 
     @Test
