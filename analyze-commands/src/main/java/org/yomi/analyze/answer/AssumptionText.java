@@ -28,14 +28,16 @@ final class AssumptionText {
     List<String> sentences(Assumptions assumptions, Collection<String> leanedOn) {
         List<String> sentences = new ArrayList<>();
         if (leanedOn.contains("escape(" + assumptions.escape() + ")")) {
-            sentences.add("This counts " + targets() + " as escaped with " + assumptions.escape() + " liberties.");
+            sentences.add("This counts " + targets() + " as escaped with "
+                    + counted(assumptions.escape(), "liberty", "liberties") + ".");
         }
         if (leanedOn.contains("open(" + assumptions.open() + ")")) {
-            sentences.add("This counts " + targets() + " as escaped with a way to " + assumptions.open()
-                    + " empty points in the open.");
+            sentences.add("This counts " + targets() + " as escaped with a way to "
+                    + counted(assumptions.open(), "empty point", "empty points") + " in the open.");
         }
         if (leanedOn.contains("apart(" + assumptions.apart() + ")")) {
-            sentences.add("This counts what is " + assumptions.apart() + " moves apart as never brought together.");
+            sentences.add("This counts what is " + counted(assumptions.apart(), "move", "moves")
+                    + " apart as never brought together.");
         }
         assumptions
                 .within()
@@ -53,6 +55,10 @@ final class AssumptionText {
             }
         }
         return sentences;
+    }
+
+    private static String counted(int number, String one, String several) {
+        return number + " " + (number == 1 ? one : several);
     }
 
     private static boolean leans(Collection<String> leanedOn, String word) {

@@ -1,6 +1,5 @@
 package org.yomi.analyze.answer;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
@@ -209,14 +208,14 @@ final class GoalPhrases {
             return joined(goal.parts(), negated ? "and" : "or");
         }
 
+        /** What is said twice in the goal is told once. */
         private Told joined(List<Goal> parts, String joint) {
-            List<Told> told = new ArrayList<>();
-            int depth = 0;
-            for (Goal part : parts) {
-                Told next = part.accept(this);
-                depth = Math.max(depth, next.depth + 1);
-                told.add(next);
+            List<Told> told =
+                    parts.stream().map(part -> part.accept(this)).distinct().toList();
+            if (told.size() == 1) {
+                return told.get(0);
             }
+            int depth = 1 + told.stream().mapToInt(Told::depth).max().orElse(0);
             Told first = told.get(0);
             if (told.stream().allMatch(first::goesWith) && !first.objects.contains("")) {
                 List<String> objects =

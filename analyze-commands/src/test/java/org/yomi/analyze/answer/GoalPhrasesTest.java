@@ -56,6 +56,9 @@ class GoalPhrasesTest {
                     capture(A1) / capture(C1) | captures A1 or C1              | capture A1 or C1
                     !capture(A1,C1)          | saves A1 or C1                    | save A1 or C1
                     !(capture(A1) / capture(C1)) | saves both A1 and C1        | save both A1 and C1
+                    safe(A3) & safe(A3)      | makes two eyes for A3             | make two eyes for A3
+                    safe(A3) & safe(C3) & safe(A3) | makes two eyes for both A3 and C3 | make two eyes for both A3 and C3
+                    capture(A1) / !!capture(A1) | captures A1                    | capture A1
                     live(A3) & connect(A3,C3) | lives with A3 and connects A3 and C3 | live with A3 and connect A3 and C3
                     """)
     void eachKindOfGoalHasItsWords(String goal, String does, String can) {

@@ -184,6 +184,14 @@ class ExplainTest {
     }
 
     @Test
+    void oneOfAnythingIsTold() {
+        engine.ask("loadsgf ../examples/net.sgf");
+        assertThat(explain("b capture(E5) escape(1)")).endsWith("This counts E5 as escaped with 1 liberty.");
+        assertThat(explain("w !capture(E5) open(1)"))
+                .endsWith("This counts E5 as escaped with a way to 1 empty point in the open.");
+    }
+
+    @Test
     void aPassThatIsEnoughIsNamed() {
         engine.ask("loadsgf ../examples/bamboo.sgf");
         List<String> explanation = explain("b connect(C4,C6)");
