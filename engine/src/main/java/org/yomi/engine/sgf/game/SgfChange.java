@@ -54,7 +54,8 @@ public sealed interface SgfChange {
      * What a node does, in the order in which it is to be done: setup as it came, then moves, then the player to move.
      * (FF[4] forbids setup and moves in one node, but there are files that have both in the root.)
      *
-     * @throws SgfException if a point or colour cannot be read, or a property has several moves
+     * @throws SgfException if a point or colour cannot be read, a property has several moves, or a point gets stones of both
+     *     colours
      */
     static List<SgfChange> of(SgfNode node, SgfSize size) throws SgfException {
         List<SgfChange> setup = new ArrayList<>();
@@ -74,9 +75,22 @@ public sealed interface SgfChange {
                 }
             }
         }
+        expectOneColour(node, size);
         setup.addAll(moves);
         setup.addAll(toPlay);
         return setup;
+    }
+
+    /** FF[4] asks that a point be set up once. Twice the same stone is clear enough, but not one of each colour. */
+    private static void expectOneColour(SgfNode node, SgfSize size) throws SgfException {
+        List<SgfValue> white = node.values("AW");
+        Set<SgfPoint> black = SgfPoints.list(node.values("AB"), size);
+        for (SgfPoint point : SgfPoints.list(white, size)) {
+            if (black.contains(point)) {
+                throw white.get(0)
+                        .error("expected a stone of one colour on a point, found [" + point + "] in AB and AW");
+            }
+        }
     }
 
     private static void addStones(SgfColor color, Set<SgfPoint> points, List<SgfChange> changes) {
