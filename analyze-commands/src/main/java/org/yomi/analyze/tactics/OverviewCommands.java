@@ -39,7 +39,8 @@ public final class OverviewCommands {
                 row("yomi-ladders")
                         .help(
                                 "Draws the ladders: of every block with one or two liberties, whether it is captured leaning"
-                                        + " on escape(3). Crosses on those captured whoever moves first, triangles on those for"
+                                        + " on escape(3): by a ladder, or by whatever else keeps it under three liberties, a net"
+                                        + " or a snapback. Crosses on those captured whoever moves first, triangles on those for"
                                         + " which it matters, B and W on the players' moves.")
                         .analyze(AnalyzeType.GFX, "Ladders")
                         .handler(commands::ladders),

@@ -38,7 +38,8 @@ public final class QuestionCommands {
                                 "Whether the goal's player gets it when COLOR moves first: Won, Ko+, Ko-, Lost or Unknown; then"
                                         + " the first move of COLOR if that side gets its way, or why it is unknown (nodes, time,"
                                         + " memory, cancelled, method); then the assumptions that were leaned on, and 'under ko rule"
-                                        + " B' unless yomi-param ko is all.")
+                                        + " B' unless yomi-param ko is all. Ko threats are not counted, so its move for a ko may be"
+                                        + " another than that of yomi-json, to which the number of threats belongs.")
                         .analyze(AnalyzeType.STRING, "Solve", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::solve),
                 row("yomi-zone")
