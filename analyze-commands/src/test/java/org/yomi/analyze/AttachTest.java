@@ -18,6 +18,9 @@ class AttachTest {
         assertThat(engine.ask("gogui-interrupt")).isEmpty();
         engine.ask("name", "protocol_version");
         assertThat(engine.ask("gogui-version 1.6.0")).isEmpty();
+        assertThat(engine.ask("gogui-version"))
+                .as("refused, it would end the attaching")
+                .isEmpty();
         assertThat(engine.ask("gogui-analyze_commands").lines()).allMatch(line -> line.split("/").length == 3);
         assertThat(engine.ask("boardsize 9")).isEmpty();
         assertThat(engine.ask("clear_board")).isEmpty();

@@ -71,7 +71,9 @@ class BadInputTest {
                     play b D4                     | illegal move: black D4, the point is occupied
                     play b K10                    | argument 2 must be a vertex such as D4 or pass on this 9x9 board
                     gogui-play_sequence b A1 w A1 | illegal move: white A1, the point is occupied
-                    gogui-play_sequence b         | argument 2 must be a vertex
+                    gogui-play_sequence           | expected at least 2 arguments, got 0; usage: gogui-play_sequence COLOR VERTEX
+                    gogui-play_sequence b         | expected at least 2 arguments, got 1
+                    gogui-play_sequence b A1 w    | argument 4 must be a vertex
                     undo 2                        | expected no arguments, got 1
                     gg-undo 4                     | cannot undo: only 3 moves were played
                     gg-undo -1                    | argument 1 must be a whole number from 0

@@ -184,8 +184,13 @@ public final class Game {
         return captured;
     }
 
-    /** Sets who moves next; a ko ban on the other player is void then. */
-    public void setToMove(Colour colour) {
+    /**
+     * Sets who moves next; a ko ban on the other player is void then.
+     *
+     * @throws IllegalChange when moves are being tried
+     */
+    public void setToMove(Colour colour) throws IllegalChange {
+        requireNothingTried();
         positions.set(positions.size() - 1, position().withToMove(colour));
     }
 

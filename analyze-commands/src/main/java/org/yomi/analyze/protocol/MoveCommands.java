@@ -55,6 +55,7 @@ public final class MoveCommands {
     }
 
     private String playSequence(Call call) {
+        call.arguments().expectAtLeast(2);
         return play(call.arguments().moves(0, Points.size(game.geometry())));
     }
 

@@ -136,7 +136,8 @@ public final class SetupCommands {
 
     private String setUpPlayer(Call call) {
         call.arguments().expect(1);
-        game.setToMove(Points.colour(call.arguments().color(0)));
+        Colour toMove = Points.colour(call.arguments().color(0));
+        Changes.make(() -> game.setToMove(toMove));
         return "";
     }
 }

@@ -31,8 +31,10 @@ public final class SettingsCommands {
                         .analyze(AnalyzeType.PARAM, "Parameters")
                         .handler(commands::param),
                 row("gogui-version")
-                        .arguments("VERSION")
-                        .help("GoGui tells its version when it attaches; that switches live_gfx and record_moves on.")
+                        .arguments("[VERSION ...]")
+                        .help(
+                                "GoGui tells its version when it attaches; that switches live_gfx and record_moves on. Never"
+                                        + " refused, for then GoGui would not attach.")
                         .handler(call -> commands.attachGoGui()));
     }
 

@@ -2,6 +2,7 @@ package org.yomi.analyze.gnugo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.yomi.analyze.Pictures;
@@ -59,8 +60,18 @@ class TrialCommandsTest {
         assertThat(engine.fail("play b A1")).isEqualTo("moves are being tried: popgo first");
         assertThat(engine.fail("undo")).isEqualTo("moves are being tried: popgo first");
         assertThat(engine.fail("genmove b")).isEqualTo("moves are being tried: popgo first");
+        assertThat(engine.fail("gogui-setup_player b")).isEqualTo("moves are being tried: popgo first");
         engine.ask("popgo", "undo");
         assertThat(engine.ask("list_stones b")).isEqualTo("B4 A3 C3 B2");
+    }
+
+    @Test
+    void nothingIsSetUpMeanwhile() {
+        engine.ask("boardsize 9", "trymove w pass");
+        for (String setup :
+                List.of("gogui-setup b A1", "fixed_handicap 2", "set_free_handicap A1", "gogui-setup_player b")) {
+            assertThat(engine.fail(setup)).as(setup).isEqualTo("moves are being tried: popgo first");
+        }
     }
 
     @Test
