@@ -21,6 +21,8 @@ import javax.xml.stream.XMLStreamWriter;
  * for each other command that failed. A known fail is {@code skipped}, an unexpected pass has a {@code system-out}.
  */
 public final class JUnitXml {
+    private static final String ROOT = "testsuites";
+    private static final String RUN = "yomi regress";
     private static final String CASE = "testcase";
     private static final String SCRIPT = "classname";
     private static final String NAME = "name";
@@ -55,8 +57,8 @@ public final class JUnitXml {
     }
 
     private void suites(List<Report> reports) throws XMLStreamException {
-        start("testsuites");
-        attribute(NAME, "yomi regress");
+        start(ROOT);
+        attribute(NAME, RUN);
         counts(Report.total(reports));
         for (Report report : reports) {
             start("testsuite");
@@ -147,11 +149,12 @@ public final class JUnitXml {
                 throw unread;
             }
             String message = String.valueOf(e.getMessage());
-            throw new IOException("it is no JUnit XML of yomi regress: " + message.replace('\n', ' '), e);
+            throw new IOException("it is no JUnit XML of " + RUN + ": " + message.replace('\n', ' '), e);
         }
     }
 
     private static List<TestCase> cases(XMLStreamReader xml) throws XMLStreamException {
+        expectRoot(xml);
         TestCase.Names names = new TestCase.Names();
         List<TestCase> cases = new ArrayList<>();
         while (xml.hasNext()) {
@@ -164,6 +167,13 @@ public final class JUnitXml {
             }
         }
         return cases;
+    }
+
+    private static void expectRoot(XMLStreamReader xml) throws XMLStreamException {
+        xml.nextTag();
+        if (!xml.getLocalName().equals(ROOT) || !RUN.equals(xml.getAttributeValue(null, NAME))) {
+            throw new XMLStreamException("its root is no " + ROOT + " with the name " + RUN, xml.getLocation());
+        }
     }
 
     private static String required(XMLStreamReader xml, String attribute) throws XMLStreamException {

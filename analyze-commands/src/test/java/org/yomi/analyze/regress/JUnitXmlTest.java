@@ -97,15 +97,23 @@ class JUnitXmlTest {
             strings = {
                 "",
                 "script tests passes",
-                "<testsuites><testcase name='a' classname='b'/></testsuites>",
-                "<testsuites><testcase name='a' classname='b' time='x'/></testsuites>",
-                "<testsuites><testcase name='a' classname='b' time='1'>"
+                "<foo/>",
+                "<testsuites name='others'/>",
+                "<foo name='yomi regress'><testcase name='a' classname='b' time='1'/></foo>",
+                "<testsuites name='yomi regress'><testcase name='a' classname='b'/></testsuites>",
+                "<testsuites name='yomi regress'><testcase name='a' classname='b' time='x'/></testsuites>",
+                "<testsuites name='yomi regress'><testcase name='a' classname='b' time='1'>"
             })
     void otherFilesAreNoBaseline(String text) throws IOException {
         Path file = Files.writeString(directory.resolve("base.xml"), text);
         assertThatThrownBy(() -> Comparison.with(file))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("it is no JUnit XML of yomi regress");
+    }
+
+    @Test
+    void aRunWithoutTestsIsABaseline() throws IOException {
+        assertThat(JUnitXml.read(write(List.of()))).isEmpty();
     }
 
     private Path write(List<Verdict> verdicts) throws IOException {
