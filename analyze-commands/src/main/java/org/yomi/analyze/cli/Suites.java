@@ -21,6 +21,7 @@ final class Suites {
     private final List<Script> scripts;
     private final Duration timeout;
     private final boolean verbose;
+    private final Console console;
     private final Progress progress;
     private final InOrder output;
 
@@ -38,6 +39,7 @@ final class Suites {
         this.scripts = scripts;
         this.timeout = timeout;
         this.verbose = verbose;
+        this.console = console;
         progress = new Progress(console);
         output = new InOrder(scripts.size(), text -> {
             progress.clear();
@@ -47,12 +49,17 @@ final class Suites {
     }
 
     /**
-     * Runs all, so many at a time, at least 1.
+     * Runs all, so many at a time, at least 1. A script without a test is named first: it may have been cut short.
      *
      * @param stopped whether to leave out what was not run yet
      * @return in the order of the scripts
      */
     List<Report> run(int jobs, BooleanSupplier stopped) {
+        for (Script script : scripts) {
+            if (!script.hasTests()) {
+                console.err().println("yomi: " + script.name() + " has no test: no line #? [regex] is in it");
+            }
+        }
         List<Workers.Task<Report>> tasks = new ArrayList<>();
         for (int i = 0; i < scripts.size(); i++) {
             int job = i;

@@ -8,7 +8,7 @@ import org.yomi.gtp.client.Response;
 /**
  * What a script expects of a reply: {@code [regex]} is to match the whole text of a success, {@code [!regex]} is not to,
  * {@code [?regex]} is to match the text of a failure. {@code ]*} says that the engine is known to fail here, {@code ]&}
- * that the reply is of no account.
+ * that the reply is of no account. Behind a blank and {@code #} a comment may follow.
  *
  * <p>As GNU Go's own scripts read their suites, so does this: a bracket that is never closed ends with the line.
  */
@@ -44,7 +44,7 @@ final class Expectation {
         Matcher form = FORM.matcher(text);
         if (!form.matches()) {
             throw new IllegalArgumentException("expected " + MARK + " [regex], [!regex] or [?regex], then nothing, "
-                    + KNOWN_TO_FAIL + " or " + IGNORED + "; got: " + text);
+                    + KNOWN_TO_FAIL + " or " + IGNORED + ", then nothing or a comment behind ' #'; got: " + text);
         }
         boolean closed = form.group(2) != null;
         String regex = closed ? form.group(2) : form.group(4);

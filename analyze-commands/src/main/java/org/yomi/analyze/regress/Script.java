@@ -99,6 +99,11 @@ public final class Script {
         return steps.size();
     }
 
+    /** Whether any of them has an expectation. */
+    public boolean hasTests() {
+        return steps.stream().anyMatch(step -> step.expected() != null);
+    }
+
     List<Step> steps() {
         return steps;
     }

@@ -48,6 +48,17 @@ class RegressTest extends ProgramCalls {
     }
 
     @Test
+    void aScriptWithoutTestsIsNamed() throws IOException {
+        String script = write("name.tst", "10 name\n#? [Yomi]\n");
+        String cut = write("cut.tst", "# a comment\n10 name\n");
+        String empty = write("empty.tst", "");
+        assertThat(run("", "regress", empty, script, cut)).isZero();
+        assertThat(err())
+                .isEqualTo("yomi: " + empty + " has no test: no line #? [regex] is in it\n" + "yomi: " + cut
+                        + " has no test: no line #? [regex] is in it\n");
+    }
+
+    @Test
     void aTestHasOnePattern() throws IOException {
         String script = write("two.tst", "10 name\n#? [Yomi]\n#? [Fuego]\n");
         assertThat(run("", "regress", script)).isEqualTo(ExitStatus.TROUBLE);

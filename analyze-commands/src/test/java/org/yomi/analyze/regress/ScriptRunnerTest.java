@@ -128,6 +128,8 @@ class ScriptRunnerTest {
                 "10 ask\n#? [(]",
                 "10 ask\n#? [x]?",
                 "10 ask\n#? [x] y",
+                "10 ask\n#? [x]& y",
+                "10 ask\n#? [x]&# y",
                 "10 ask\n#? [!?x]"
             })
     void brokenScriptsAreRefusedWithTheLine(String text) {
@@ -135,6 +137,13 @@ class ScriptRunnerTest {
         assertThatThrownBy(() -> Script.parse("bad.tst", text))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("bad.tst, line " + lines + ": ");
+    }
+
+    @Test
+    void whatMayFollowTheBracketIsNamed() {
+        assertThatThrownBy(() -> Script.parse("bad.tst", "10 ask\n#? [x]& y"))
+                .hasMessage("bad.tst, line 2: expected #? [regex], [!regex] or [?regex], then nothing, * or &, then"
+                        + " nothing or a comment behind ' #'; got: [x]& y");
     }
 
     @Test
