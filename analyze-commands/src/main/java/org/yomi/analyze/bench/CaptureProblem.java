@@ -43,7 +43,7 @@ public record CaptureProblem(String id, Position position, String goal) {
     /**
      * The records of a file with the command {@code attack} or {@code defend}, in order.
      *
-     * @param file one JSON object a line
+     * @param file one JSON object a line; blank lines are skipped
      * @throws IOException when it cannot be read, is no JSON, or a record has no legal position or no stone to capture; the
      *     message says which
      */
@@ -74,6 +74,9 @@ public record CaptureProblem(String id, Position position, String goal) {
     private static List<CaptureProblem> parse(String name, List<String> lines) throws IOException {
         List<CaptureProblem> problems = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).isBlank()) {
+                continue;
+            }
             try {
                 Optional<CaptureProblem> problem = Fields.parse(lines.get(i)).problem();
                 // One that cannot be put is refused here, where its line is known.

@@ -48,7 +48,7 @@ final class Bench implements SubCommand {
                 .addOption(Values.option(
                         CORPUS,
                         "FILE",
-                        "the problems, one JSON object a line, such as " + EXAMPLE
+                        "the problems, one JSON object a line, blank lines aside, such as " + EXAMPLE
                                 + ": mover, who moves first, wants to capture the stone (attack) or to save it (defend);"
                                 + " without it, " + DEFAULT_CORPUS + " or, if that is not there, the captures of "
                                 + CaptureProblem.SHIPPED))
@@ -68,10 +68,7 @@ final class Bench implements SubCommand {
 
     @Override
     public int run(CommandLine line, Console console) throws UsageException, IOException {
-        if (!line.getArgList().equals(List.of(LAMBDA))) {
-            throw new UsageException(
-                    "bench needs the name of an experiment: yomi bench " + LAMBDA + " [--" + CORPUS + " FILE]");
-        }
+        expectExperiment(line.getArgList());
         Limits limits = new Limits(
                 Values.count(line, NODES, DEFAULTS.nodes()),
                 Duration.ofSeconds(Values.count(line, SECONDS, DEFAULTS.time().toSeconds())),
@@ -88,6 +85,19 @@ final class Bench implements SubCommand {
             console.out().flush();
         }
         return ExitStatus.OK;
+    }
+
+    private static void expectExperiment(List<String> words) throws UsageException {
+        String form = "yomi bench " + LAMBDA + " [--" + CORPUS + " FILE]";
+        if (words.isEmpty()) {
+            throw new UsageException("bench needs the name of an experiment: " + form);
+        }
+        if (!words.get(0).equals(LAMBDA)) {
+            throw new UsageException("there is no experiment '" + words.get(0) + "'; there is " + LAMBDA);
+        }
+        if (words.size() > 1) {
+            throw new UsageException("'" + words.get(1) + "' was not expected: " + form);
+        }
     }
 
     private static List<CaptureProblem> corpus(CommandLine line, Console console) throws UsageException, IOException {

@@ -57,6 +57,9 @@ class LambdaBenchTest {
     void captureProblemsOfTheFileAreRead() throws IOException {
         List<CaptureProblem> problems = CaptureProblem.read(file(RECORDS));
         assertThat(problems).extracting(CaptureProblem::id).containsExactly("ladder", "open", "ko");
+        assertThat(CaptureProblem.read(file(List.of("", RECORDS.get(0), " ", RECORDS.get(3), ""))))
+                .extracting(CaptureProblem::id)
+                .containsExactly("ladder", "ko");
         assertThat(problems)
                 .extracting(CaptureProblem::goal)
                 .containsExactly("capture(D4) escape(5)", "live(D4) escape(5)", "live(A2) escape(5)");

@@ -57,6 +57,17 @@ class BenchTest extends ProgramCalls {
         assertThat(err()).startsWith("yomi: ").contains(corpus, reason).doesNotContain("Exception", "Source");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+                    bench            | bench needs the name of an experiment: yomi bench lambda [--corpus FILE]
+                    bench foo        | there is no experiment 'foo'; there is lambda
+                    bench lambda foo | 'foo' was not expected: yomi bench lambda [--corpus FILE]
+                    """)
+    void benchSaysWhichExperimentsThereAre(String words, String reason) {
+        assertThat(run("", words.split(" "))).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).startsWith("yomi: " + reason + "\n");
+    }
+
     @Test
     void benchNamesAMissingCollection() {
         String missing = directory.resolve("none.jsonl").toString();
