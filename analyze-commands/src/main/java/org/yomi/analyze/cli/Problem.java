@@ -57,8 +57,8 @@ final class Problem {
      * @throws IOException if the file cannot be read
      */
     static Problem load(String name, CommandLine line) throws UsageException, IOException {
+        Position position = position(name, line);
         Path file = Path.of(name).toAbsolutePath();
-        Position position = position(file, line);
         Colour first = color(line).orElse(position.toMove());
         Problem problem =
                 new Problem(position, new InProcessController(Engine.quiet(file.resolveSibling(""))), first.word());
@@ -100,16 +100,16 @@ final class Problem {
         return color;
     }
 
-    private static Position position(Path file, CommandLine line) throws UsageException, IOException {
+    private static Position position(String name, CommandLine line) throws UsageException, IOException {
         OptionalInt move = line.hasOption(MOVE) ? OptionalInt.of(moveNumber(line)) : OptionalInt.empty();
         try {
             Game game = new Game();
-            game.loadBefore(SgfReader.read(file).get(0), move);
+            game.loadBefore(SgfReader.read(Path.of(name)).get(0), move);
             return game.position();
         } catch (SgfException | IllegalChange e) {
-            throw new UsageException(file + ": " + e.getMessage());
+            throw new UsageException(name + ": " + e.getMessage());
         } catch (IOException e) {
-            throw FileTrouble.reading(file.toString(), e);
+            throw FileTrouble.reading(name, e);
         }
     }
 

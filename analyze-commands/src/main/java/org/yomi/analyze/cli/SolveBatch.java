@@ -4,6 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -57,12 +59,25 @@ final class SolveBatch {
     private Conveyor.Source<AnswerLine> source(Batch batch) throws UsageException {
         List<String> files = line.getArgList();
         if (!files.contains(STDIN)) {
+            expectNoGoal(files);
             return batch.games(files);
         }
         if (files.size() > 1 || line.hasOption(Problem.MOVE)) {
             throw new UsageException("- reads questions from stdin: leave out other files and --" + Problem.MOVE);
         }
         return batch.lines(new BufferedReader(new InputStreamReader(console.in(), StandardCharsets.UTF_8)));
+    }
+
+    /** Who gives the goal twice should not read that it is no file. */
+    private static void expectNoGoal(List<String> files) throws UsageException {
+        for (String file : files) {
+            boolean looksLikeGoal =
+                    file.contains("(") && !file.toLowerCase(Locale.ROOT).endsWith(".sgf");
+            if (looksLikeGoal && Files.notExists(Path.of(file))) {
+                throw new UsageException("there is no file " + file + "; the goal is that of --" + Solve.GOAL
+                        + ", and all other words are files");
+            }
+        }
     }
 
     private Defaults defaults(int threads) throws UsageException {

@@ -118,6 +118,14 @@ class ProgramTest extends ProgramCalls {
     }
 
     @Test
+    void aFileIsNamedAsItWasTyped() {
+        assertThat(run("", "solve", "none.sgf", "capture(D4)")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).isEqualTo("yomi: there is no file none.sgf\n");
+        assertThat(run("", "draw", "none.sgf", "-o", "none.svg")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).isEqualTo("yomi: there is no file none.sgf\n");
+    }
+
+    @Test
     void helpListsSubCommandsAndOptions() {
         assertThat(run("", "--help")).isZero();
         assertThat(out()).contains("  solve ", "  regress ", "  draw ", "--size N|WxH", "--log FILE", "--selftest");

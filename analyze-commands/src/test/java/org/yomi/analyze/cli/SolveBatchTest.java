@@ -37,6 +37,20 @@ class SolveBatchTest extends ProgramCalls {
     }
 
     @Test
+    void aGoalThatIsGivenTwiceIsNoFile() throws IOException {
+        String file = write("a (1).sgf", ATARI);
+        assertThat(run("", "solve", file, "capture(E5)", "--goal", "capture(D4)"))
+                .isEqualTo(ExitStatus.TROUBLE);
+        assertThat(out()).isEmpty();
+        assertThat(err())
+                .startsWith("yomi: there is no file capture(E5); the goal is that of --goal, and all other words are"
+                        + " files\n");
+        assertThat(run("", "solve", "--goal", "capture(D4)", "--move", "1", file, "none (2).sgf"))
+                .isEqualTo(ExitStatus.TROUBLE);
+        assertThat(out()).contains("\"result\":\"Won\"", "\"error\":\"there is no file none (2).sgf\"");
+    }
+
+    @Test
     void theFirstLineMayHaveAByteOrderMark() {
         assertThat(run("\uFEFF" + EASY, "solve", "-")).isZero();
     }
