@@ -1,6 +1,7 @@
 package org.yomi.analyze.gnugo;
 
 import java.util.List;
+import org.yomi.analyze.game.Stones;
 import org.yomi.analyze.gnugo.reading.Aim;
 import org.yomi.analyze.gnugo.reading.Blocks;
 import org.yomi.analyze.gnugo.reading.Counter;
@@ -79,8 +80,9 @@ public final class BlockCommands {
                 row("ladder_attack")
                         .arguments("VERTEX")
                         .help(
-                                "Whether the opponent captures a block with two liberties in a ladder: '1 G1', '2 G1', '3 G1'"
-                                        + " or '0'. It leans on escape(3).")
+                                "Whether the opponent captures a block with two liberties in a ladder, or in another way that"
+                                        + " never lets it get a third, such as a net: '1 G1', '2 G1', '3 G1' or '0'. It leans on"
+                                        + " escape(" + OUT_OF_LADDER + ").")
                         .handler(commands::ladderAttack));
     }
 
@@ -103,7 +105,7 @@ public final class BlockCommands {
     /** The block of the only argument. */
     private Fight block(Call call) {
         call.arguments().expect(1);
-        return block(Words.stone(call.arguments(), 0, reader.position()), call);
+        return block(Stones.at(call.arguments(), 0, reader.position()), call);
     }
 
     private Fight block(int stone, Call call) {
@@ -128,7 +130,7 @@ public final class BlockCommands {
     /** The block of the second argument. */
     private Fight blockOfMove(Call call) {
         call.arguments().expect(2);
-        return block(Words.stone(call.arguments(), 1, reader.position()), call);
+        return block(Stones.at(call.arguments(), 1, reader.position()), call);
     }
 
     private String attackEither(Call call) {

@@ -5,6 +5,7 @@ import java.util.function.IntPredicate;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.Move;
 import org.yomi.analyze.game.Points;
+import org.yomi.analyze.game.Stones;
 import org.yomi.analyze.gnugo.reading.Blocks;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
@@ -79,7 +80,7 @@ public final class BoardFacts {
     private Zone libertiesOfBlock(Call call) {
         call.arguments().expect(1);
         Position position = game.position();
-        return Blocks.liberties(new Board(position), Words.stone(call.arguments(), 0, position));
+        return Blocks.liberties(new Board(position), Stones.at(call.arguments(), 0, position));
     }
 
     private String libertiesOfMove(Call call) {

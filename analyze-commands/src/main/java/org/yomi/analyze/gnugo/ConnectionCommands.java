@@ -1,6 +1,7 @@
 package org.yomi.analyze.gnugo;
 
 import java.util.List;
+import org.yomi.analyze.game.Stones;
 import org.yomi.analyze.gnugo.reading.Aim;
 import org.yomi.analyze.gnugo.reading.ConnectionReading;
 import org.yomi.analyze.gnugo.reading.Counter;
@@ -70,7 +71,7 @@ public final class ConnectionCommands {
     private Goal entry(Call call) {
         Position position = reader.position();
         call.arguments().expectAtLeast(2);
-        int stone = Words.stone(call.arguments(), 0, position);
+        int stone = Stones.at(call.arguments(), 0, position);
         return new Enter(stone, Words.area(call.arguments(), 1, position), Words.owner(position, stone));
     }
 

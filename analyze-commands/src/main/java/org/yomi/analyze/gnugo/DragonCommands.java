@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.yomi.analyze.game.Stones;
 import org.yomi.analyze.gnugo.reading.Counter;
 import org.yomi.analyze.gnugo.reading.Dragons;
 import org.yomi.analyze.gnugo.reading.EyeValue;
@@ -93,8 +94,8 @@ public final class DragonCommands {
                                         + " the ko threats; one: they do if the largest group of them has an eye elsewhere."
                                         + " Stones count as one group if they are connected whatever the opponent does outside."
                                         + " All stones around must stand, so that there may be more eyes than that. VERTEX is empty,"
-                                        + " or has a stone shut in by the opponent. Regions have seven points at most; those of GNU"
-                                        + " Go may be larger, and have stones of their owner.")
+                                        + " or has a stone shut in by the opponent. Regions have seven points at most, and four"
+                                        + " groups around them; those of GNU Go may be larger, and have stones of their owner.")
                         .handler(commands::eyes));
     }
 
@@ -146,7 +147,7 @@ public final class DragonCommands {
     /** The dragon of an argument. */
     private Fight dragon(Call call, int i, int arguments) {
         call.arguments().expect(arguments);
-        int stone = Words.stone(call.arguments(), i, reader.position());
+        int stone = Stones.at(call.arguments(), i, reader.position());
         return fight(new Dragons(reader, call).of(stone), call);
     }
 
@@ -189,7 +190,7 @@ public final class DragonCommands {
     /** The dragon of the argument, or all. */
     private List<Target> asked(Call call, Dragons dragons) {
         if (call.arguments().count() == 1) {
-            return List.of(dragons.of(Words.stone(call.arguments(), 0, reader.position())));
+            return List.of(dragons.of(Stones.at(call.arguments(), 0, reader.position())));
         }
         List<Target> all = new ArrayList<>(dragons.all(Colour.BLACK));
         all.addAll(dragons.all(Colour.WHITE));

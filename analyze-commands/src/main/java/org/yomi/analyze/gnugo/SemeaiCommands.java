@@ -1,6 +1,7 @@
 package org.yomi.analyze.gnugo;
 
 import java.util.List;
+import org.yomi.analyze.game.Stones;
 import org.yomi.analyze.gnugo.reading.Outcome;
 import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.analyze.gnugo.reading.Semeai;
@@ -35,8 +36,8 @@ public final class SemeaiCommands {
 
     private String race(Call call) {
         call.arguments().expect(2);
-        int own = Words.stone(call.arguments(), 0, reader.position());
-        int other = Words.stone(call.arguments(), 1, reader.position());
+        int own = Stones.at(call.arguments(), 0, reader.position());
+        int other = Stones.at(call.arguments(), 1, reader.position());
         if (reader.position().cell(own) == reader.position().cell(other)) {
             throw new GtpFailure("the stones of arguments 1 and 2 must differ in colour");
         }

@@ -6,6 +6,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import org.yomi.analyze.game.Move;
 import org.yomi.analyze.game.Points;
+import org.yomi.analyze.game.Stones;
 import org.yomi.analyze.gnugo.reading.Outcome;
 import org.yomi.analyze.gnugo.reading.PointOrder;
 import org.yomi.engine.board.Colour;
@@ -59,16 +60,6 @@ final class Words {
         return Zone.of(geometry, points);
     }
 
-    /** An argument that is a point with a stone. */
-    static int stone(Arguments arguments, int i, Position position) {
-        int point = point(arguments, i, position);
-        if (position.isEmpty(point)) {
-            throw new GtpFailure("argument " + (i + 1) + " must be a vertex with a stone, but "
-                    + position.geometry().name(point) + " is empty");
-        }
-        return point;
-    }
-
     /** An argument that is a point without a stone. */
     static int empty(Arguments arguments, int i, Position position) {
         int point = point(arguments, i, position);
@@ -89,12 +80,7 @@ final class Words {
     /** Two arguments that are points with stones of one player; both are all there is. */
     static List<Integer> twoStones(Arguments arguments, Position position) {
         arguments.expect(2);
-        int first = stone(arguments, 0, position);
-        int second = stone(arguments, 1, position);
-        if (position.cell(first) != position.cell(second)) {
-            throw new GtpFailure("the stones of arguments 1 and 2 must have one colour");
-        }
-        return List.of(first, second);
+        return Stones.ofOneColour(arguments, position);
     }
 
     /** The owner of a stone. */

@@ -18,7 +18,6 @@ import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
 import org.yomi.gtp.reply.PointReply;
 import org.yomi.gtp.vertex.BoardSize;
-import org.yomi.gtp.vertex.Vertex;
 
 /** The goal of the game, set by clicking its stones. What it leans on is written into it, so that one sees it. */
 public final class ClickedGoals {
@@ -66,11 +65,11 @@ public final class ClickedGoals {
         if (arguments.count() == 1 && arguments.word(0).equalsIgnoreCase(SHOW)) {
             return PointReply.points(Points.vertices(goal.stones(position, kind)), board);
         }
-        List<Vertex> stones = Stones.ofOneColour(arguments, position);
+        List<Integer> stones = Stones.ofOneColour(arguments, position);
         if (kind == Connect.class && stones.size() == 1) {
             throw new GtpFailure("argument 2 must be a second stone to connect, but it is missing");
         }
-        goal.setClicked(MouseCommands.goal(word, stones) + assumption, position);
+        goal.setClicked(MouseCommands.goal(word, stones, position.geometry()) + assumption, position);
         return "";
     }
 }

@@ -5,12 +5,13 @@ import java.util.stream.Collectors;
 import org.yomi.analyze.answer.AnswerGfx;
 import org.yomi.analyze.game.Stones;
 import org.yomi.analyze.settings.Horizons;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.gtp.analyze.AnalyzeType;
 import org.yomi.gtp.analyze.Placeholder;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.registry.Command;
-import org.yomi.gtp.vertex.Vertex;
 
 /**
  * The status of goals that are clicked. These lean on the assumptions that make such questions answerable on a large
@@ -55,13 +56,14 @@ public final class MouseCommands {
 
     private String status(Call call, String word, int stones, int escape, int open) {
         call.arguments().expect(stones);
-        String text = goal(word, Stones.ofOneColour(call.arguments(), asker.position()));
-        ParsedGoal goal = GoalText.parseClicked(text, asker.position(), asker.settings(), escape, open);
+        Position position = asker.position();
+        String text = goal(word, Stones.ofOneColour(call.arguments(), position), position.geometry());
+        ParsedGoal goal = GoalText.parseClicked(text, position, asker.settings(), escape, open);
         return AnswerGfx.of(asker.askBoth(goal, call.interruption()::isRaised)).toString();
     }
 
     /** A goal about clicked stones, as one would type it. */
-    static String goal(String word, List<Vertex> stones) {
-        return stones.stream().map(Vertex::toString).collect(Collectors.joining(",", word + "(", ")"));
+    static String goal(String word, List<Integer> stones, Geometry geometry) {
+        return stones.stream().map(geometry::name).collect(Collectors.joining(",", word + "(", ")"));
     }
 }
