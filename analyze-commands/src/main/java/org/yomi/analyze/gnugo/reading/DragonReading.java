@@ -42,6 +42,9 @@ final class DragonReading {
     /** Those that are wider than wide may take a few. */
     private static final long FEW_NODES = 2_000;
 
+    /** That a player has less after his move may take so many. */
+    private static final long NODES_TO_REFUTE = 5_000;
+
     /** And one part in so many of what is left of the time. */
     private static final int LITTLE = 16;
 
@@ -190,12 +193,12 @@ final class DragonReading {
     }
 
     /**
-     * Whether the player who moves first has less after his move, as far as that is known soon: with nothing but the horizon
-     * taken for granted, or for the owner with new surroundings, since what the dragon reaches then may be other points than
-     * before. A move that is banned now is for after a threat.
+     * Whether the player who moves first has less after his move, or the pass that is enough, as far as that is known soon: with
+     * nothing but the horizon taken for granted, or for the owner with new surroundings, since what the dragon reaches then may
+     * be other points than before. A move that is banned now is for after a threat.
      */
     private boolean isRefuted(Answer near) {
-        if (near.move().kind() != FirstMove.Kind.POINT) {
+        if (near.move().kind() == FirstMove.Kind.NONE) {
             return false;
         }
         Optional<Position> after =
@@ -208,17 +211,17 @@ final class DragonReading {
     }
 
     private boolean isRefuted(Answer near, Position after, Target left) {
-        if (isLess(afterMove(after, left, aim.horizon(), NODES_BEFORE_SURROUNDINGS), near)) {
+        if (isLess(afterMove(after, left, aim.horizon(), NODES_TO_REFUTE), near)) {
             return true;
         }
-        Assumptions assumed = new Surroundings(after, left.stones()).assumptions(widest, aim.horizon());
+        Assumptions assumed = new Surroundings(after, left.stones()).assumptions(Math.max(WIDE, widest), aim.horizon());
         return question.first() == owner()
                 && isLess(
                         afterMove(
                                 after,
                                 left,
                                 assumed,
-                                Math.max(FEW_NODES, 2 * near.effort().nodes())),
+                                Math.max(NODES_TO_REFUTE, 2 * near.effort().nodes())),
                         near);
     }
 
