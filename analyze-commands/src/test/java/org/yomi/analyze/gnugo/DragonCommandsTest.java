@@ -283,6 +283,22 @@ class DragonCommandsTest {
         assertThat(engine.ask("analyze_semeai A6 J4")).startsWith("1 0 ");
     }
 
+    /** Black gets past D4 to B4, and no farther than that: one step from what the dragons reach he is not out. */
+    @Test
+    void inARaceADragonLivesInWideSurroundingsOnly() {
+        Pictures.set(engine, """
+                X . . . O X X
+                X . . X . . X
+                X X . . O . X
+                O O O X O . O
+                X . X O O O .
+                X O . . X O O
+                """);
+        engine.ask("yomi-param nodes 40000");
+        assertThat(engine.ask("analyze_semeai D3 E6")).isEqualTo("0 0 PASS");
+        assertThat(engine.ask("owl_defend D3")).isEqualTo("0");
+    }
+
     /** White gets to F9, which counts as safe as long as nobody plays at G9; Black does, and takes all of it. */
     @Test
     void aDragonDoesNotLiveByAFriendThatCouldBeTaken() {

@@ -19,8 +19,14 @@ public final class Semeai {
     /** Who captures so many stones has room for two eyes. The largest shape in which one eye can be kept has six points. */
     private static final int ROOM_FOR_EYES = 7;
 
-    /** How far from what the dragons reach it is played. */
+    /** How far from what the dragons reach it is played for a capture. */
     private static final int STEPS = 1;
+
+    /** And for life: who gets out of narrow surroundings has not got away. */
+    private static final int WIDE = 3;
+
+    /** That a dragon does not live by a move may take so many nodes. */
+    private static final long NODES_TO_REFUTE = 5_000;
 
     private final Reader reader;
     private final Call call;
@@ -33,6 +39,9 @@ public final class Semeai {
 
     /** Instead of that horizon: nothing counts but what is near both dragons. What is lost may be won from farther away. */
     private final Assumptions nearby;
+
+    /** The same for life. */
+    private final Assumptions farther;
 
     private boolean isLost;
 
@@ -53,8 +62,9 @@ public final class Semeai {
         isRace = dragons.stones(theirs).size() >= ROOM_FOR_EYES;
         horizon = reader.dragons()
                 .withAlive(dragons.bystanders(dragons.stones(ours).union(dragons.stones(theirs))));
-        nearby = new Surroundings(reader.position(), ours.stones(), theirs.stones())
-                .assumptions(STEPS, Assumptions.NONE);
+        Surroundings surroundings = new Surroundings(reader.position(), ours.stones(), theirs.stones());
+        nearby = surroundings.assumptions(STEPS, Assumptions.NONE);
+        farther = surroundings.assumptions(WIDE, Assumptions.NONE);
     }
 
     /** What the player gets who wants to capture the other dragon and to save his own. */
@@ -129,9 +139,9 @@ public final class Semeai {
             attempts.readAhead(aim(standoff, Assumptions.NONE), Reader.NODES_WITHOUT_HORIZON);
         }
         if (!reader.dragons().isNone()) {
-            attempts.readAhead(aim(ours.live(), nearby), Long.MAX_VALUE);
+            attempts.readAhead(aim(ours.live(), farther), Long.MAX_VALUE);
             if (mayStandOff) {
-                attempts.readAhead(aim(standoff, nearby), Long.MAX_VALUE);
+                attempts.readAhead(aim(standoff, farther), Long.MAX_VALUE);
             }
         }
         attempts.readAhead(aim(ours.live(), reader.dragons()), Long.MAX_VALUE);
@@ -145,9 +155,9 @@ public final class Semeai {
                 .or(() -> standoff(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON))
                 .or(() -> reader.dragons().isNone()
                         ? Optional.empty()
-                        : attempts.get(aim(ours.live(), nearby), 4, Long.MAX_VALUE)
-                                .filter(Semeai::isWon)
-                                .or(() -> standoff(attempts, nearby, Long.MAX_VALUE)))
+                        : attempts.get(aim(ours.live(), farther), 4, Long.MAX_VALUE)
+                                .filter(saved -> isWon(saved) && !isRefuted(saved))
+                                .or(() -> standoff(attempts, farther, Long.MAX_VALUE)))
                 .or(() -> attempts.getLife(aim(ours.live(), reader.dragons()), 2))
                 .or(() -> standoff(attempts, horizon, Long.MAX_VALUE));
         if (found.isEmpty() && isLost && isLostFirst(attempts, horizon, Long.MAX_VALUE)) {
@@ -162,6 +172,16 @@ public final class Semeai {
             return Optional.empty();
         }
         return attempts.get(aim(new Not(ours.race(other)), assumed), 4, nodes).filter(Semeai::isWon);
+    }
+
+    /** Whether the dragon that lives by a move, or a pass, with what is near taken for all, does not with nothing but the horizon. */
+    private boolean isRefuted(Outcome saved) {
+        return Moves.after(reader.position(), ours.owner(), saved.move().point())
+                .flatMap(after -> ours.in(after)
+                        .flatMap(left ->
+                                reader.keepSoon(NODES_TO_REFUTE, after, aim(left.live(), reader.dragons()), call)))
+                .filter(after -> !isWon(after))
+                .isPresent();
     }
 
     private static boolean isWon(Outcome outcome) {
