@@ -233,6 +233,20 @@ class BlockCommandsTest {
         assertThat(engine.ask("disconnect C3 G6")).isEqualTo("0");
     }
 
+    /** Instead of the cut that is refuted comes one that takes longer to be. */
+    @Test
+    void whoseCutWasRefutedIsDoubtedMore() {
+        Pictures.set(engine, """
+                . O O X . O .
+                X X O . O O O
+                X X . . O . X
+                O O . X . O .
+                . X O X X . X
+                . O O . . O O
+                """);
+        assertThat(engine.ask("disconnect C2 C6")).isEqualTo("0");
+    }
+
     @Test
     void aCutOfWhatIsFarApartIsInTheWay() {
         engine.ask("boardsize 19", "play w D10", "play w D15", "yomi-param nodes 4000");

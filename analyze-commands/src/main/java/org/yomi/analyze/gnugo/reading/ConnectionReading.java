@@ -22,6 +22,9 @@ public final class ConnectionReading {
     /** To show that stones that were kept apart by a horizon are brought together may take so many nodes, or as many as that. */
     private static final long NODES_TO_REFUTE = 10_000;
 
+    /** And so many times that once a move was refuted. */
+    private static final int MORE_PATIENCE = 8;
+
     private final Reader reader;
     private final Aim aim;
     private final Call call;
@@ -58,6 +61,7 @@ public final class ConnectionReading {
     }
 
     private Outcome withOtherMove(Outcome outcome, Outcome refutation) {
+        patience *= MORE_PATIENCE;
         Optional<Outcome> afterPass = after(Geometry.PASS);
         Outcome best = afterPass.map(after -> after.by(FirstMove.PASS)).orElse(refutation);
         for (int point : Between.inOrder(reader.position(), aim.goal(), best.zone())) {
