@@ -42,11 +42,14 @@ final class DragonReading {
     /** Those that are wider than wide may take a few. */
     private static final long FEW_NODES = 2_000;
 
+    /** And one part in so many of what is left of the time. */
+    private static final int LITTLE = 16;
+
     /** That a player has less after his move may take so many. */
     private static final long NODES_TO_REFUTE = 5_000;
 
-    /** And one part in so many of what is left of the time. */
-    private static final int LITTLE = 16;
+    /** By how many liberties the horizon of blocks may be farther for a better move. */
+    private static final int FARTHER = 3;
 
     private final Reader reader;
     private final Question question;
@@ -95,7 +98,29 @@ final class DragonReading {
             answer = ask(aim.horizon(), rest.part(1, Long.MAX_VALUE));
         }
         reader.stopReadingAhead();
-        return reader.inSight(question, Reader.known(answer), aim, call);
+        return sturdier(reader.inSight(question, Reader.known(answer), aim, call));
+    }
+
+    /**
+     * The same, by a move that saves the dragon even if the horizon of blocks is farther, if one is found soon: the first of
+     * all that are good enough for the near one may be a strange one.
+     */
+    private Outcome sturdier(Outcome outcome) {
+        Assumptions horizon = outcome.horizon();
+        if (question.first() != owner()
+                || horizon.escape() == 0
+                || outcome.move().kind() != FirstMove.Kind.POINT) {
+            return outcome;
+        }
+        Outcome best = outcome;
+        int farthest = Math.min(horizon.escape() + FARTHER, Assumptions.MAX_COUNT);
+        for (int escape = horizon.escape() + 1; escape <= farthest; escape++) {
+            Answer answer = ask(horizon.withEscape(escape), rest.part(LITTLE, FEW_NODES));
+            if (answer.result() == outcome.result() && answer.move().kind() == FirstMove.Kind.POINT) {
+                best = Reader.outcome(answer);
+            }
+        }
+        return best;
     }
 
     private Assumptions near(int steps) {

@@ -209,6 +209,39 @@ class DragonReadingTest {
         assertThat(engine().ask("owl_attack A3")).isEqualTo("1 A1");
     }
 
+    /** It counts as out in the open; five liberties it gets by A1, or more by B1. */
+    @Test
+    void aMoveThatGetsMoreLibertiesIsBetter() {
+        Map<Integer, FirstMove> byEscape = new TreeMap<>(Map.of(0, FirstMove.PASS, 5, FirstMove.of(0)));
+        TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver((question, monitor) -> {
+            FirstMove move = byEscape.get(question.assumptions().escape());
+            return move == null
+                    ? ScriptedSolver.unknown(question, StopReason.NODES)
+                    : won(question, move, question.assumptions().open() > 0);
+        }));
+        Pictures.set(engine, CORNER);
+        assertThat(engine.ask("owl_defend A3")).isEqualTo("1 A1");
+        byEscape.put(7, FirstMove.of(1));
+        assertThat(engine.ask("owl_defend A3")).isEqualTo("1 B1");
+        byEscape.put(8, FirstMove.PASS);
+        assertThat(engine.ask("owl_defend A3")).as("a pass is no move").isEqualTo("1 B1");
+    }
+
+    private static Answer won(Question question, FirstMove move, boolean byOpen) {
+        return new Answer(
+                question,
+                Result.WON,
+                move,
+                List.of(),
+                Zone.board(question.position().geometry()),
+                null,
+                null,
+                byOpen ? List.of("open(20)") : List.of(),
+                null,
+                new Effort(1, 1, "scripted"),
+                false);
+    }
+
     /** Black's stone at B2 has no liberty farther away than three steps. */
     private static final String LONE_STONE = """
             . . . . . . . . .
