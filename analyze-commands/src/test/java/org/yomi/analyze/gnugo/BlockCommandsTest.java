@@ -215,24 +215,6 @@ class BlockCommandsTest {
         assertThat(engine.ask("block_off A3 A1")).isEqualTo("1 B1");
     }
 
-    /** By the horizon nobody need play; the move named holds by a farther one, too. */
-    /** A cut at E4 takes more than 10,000 nodes to be found, and to be refuted. */
-    @Test
-    void toRefuteACutMayTakeAsLongAsItDid() {
-        Pictures.set(engine, """
-                . . . . . . . . .
-                . . . . . . . . .
-                . . . O O . . . .
-                . . O O X . O . .
-                . O X . . O . . .
-                . . . . . O . . .
-                . X O . . . . . .
-                . . X X . . . . .
-                . . . . . . . . .
-                """);
-        assertThat(engine.ask("disconnect C3 G6")).isEqualTo("0");
-    }
-
     /** Instead of the cut that is refuted comes one that takes longer to be. */
     @Test
     void whoseCutWasRefutedIsDoubtedMore() {
@@ -247,6 +229,7 @@ class BlockCommandsTest {
         assertThat(engine.ask("disconnect C2 C6")).isEqualTo("0");
     }
 
+    /** By the horizon nobody need play; the move named holds by a farther one, too. */
     @Test
     void aCutOfWhatIsFarApartIsInTheWay() {
         engine.ask("boardsize 19", "play w D10", "play w D15", "yomi-param nodes 4000");

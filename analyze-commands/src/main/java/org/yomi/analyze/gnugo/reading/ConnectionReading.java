@@ -1,6 +1,7 @@
 package org.yomi.analyze.gnugo.reading;
 
 import java.util.Optional;
+import java.util.function.Function;
 import org.yomi.analyze.gnugo.reading.Reader.Attempts;
 import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.board.Geometry;
@@ -19,18 +20,15 @@ public final class ConnectionReading {
     /** For a move where a pass is enough, each may take so many nodes. */
     private static final long NODES_FOR_A_MOVE = 2_000;
 
-    /** To show that stones that were kept apart by a horizon are brought together may take so many nodes, or as many as that. */
-    private static final long NODES_TO_REFUTE = 10_000;
+    /** To show that stones that were kept apart by a horizon are brought together may take as many as were tried without. */
+    private static final long NODES_TO_REFUTE = Reader.NODES_WITHOUT_HORIZON;
 
-    /** And so many times that once a move was refuted. */
-    private static final int MORE_PATIENCE = 8;
+    /** And so many once a move was refuted. */
+    private static final long NODES_ONCE_REFUTED = 8 * NODES_TO_REFUTE;
 
     private final Reader reader;
     private final Aim aim;
     private final Call call;
-
-    /** So many nodes a refutation may take. */
-    private long patience = NODES_TO_REFUTE;
 
     /** The reading of a question for a command. */
     public ConnectionReading(Reader reader, Aim aim, Call call) {
@@ -61,7 +59,6 @@ public final class ConnectionReading {
     }
 
     private Outcome withOtherMove(Outcome outcome, Outcome refutation) {
-        patience *= MORE_PATIENCE;
         Optional<Outcome> afterPass = after(Geometry.PASS);
         Outcome best = afterPass.map(after -> after.by(FirstMove.PASS)).orElse(refutation);
         for (int point : Between.inOrder(reader.position(), aim.goal(), best.zone())) {
@@ -84,17 +81,29 @@ public final class ConnectionReading {
         return other.result().compareTo(best.result()) < 0 ? other : best;
     }
 
-    /** What the player has after a move of his, if that is less than he wants. */
+    /** What the player has after a move of his, without a horizon, if that is less than he wants, and found out soon. */
     private Optional<Outcome> refutation(int move) {
-        return after(move).filter(after -> after.result() != Result.WON);
+        return afterMove(
+                        move,
+                        position -> reader.keepSoon(NODES_TO_REFUTE, position, aim.assuming(Assumptions.NONE), call))
+                .filter(after -> after.result() != Result.WON);
     }
 
-    /** What the player has after a legal move of his, without a horizon; nothing if that takes long. */
+    /**
+     * What the player has after a move of his, without a horizon, though another was refuted; nothing if that is hard.
+     *
+     * @throws org.yomi.gtp.call.GtpFailure if the time is over: what was hardly read is no better than what was refuted
+     */
     private Optional<Outcome> after(int move) {
+        return afterMove(
+                move,
+                position -> reader.keepSoon(
+                        NODES_TO_REFUTE, NODES_ONCE_REFUTED, position, aim.assuming(Assumptions.NONE), call));
+    }
+
+    private Optional<Outcome> afterMove(int move, Function<Position, Optional<Outcome>> ask) {
         return Moves.after(reader.position(), aim.goal().max(), move)
-                .flatMap(position -> hasCaptured(position)
-                        ? Optional.of(Outcome.HAD)
-                        : reader.keepSoon(patience, position, aim.assuming(Assumptions.NONE), call));
+                .flatMap(position -> hasCaptured(position) ? Optional.of(Outcome.HAD) : ask.apply(position));
     }
 
     /** Whether a move of the player who cuts has taken a stone that was to be connected. */
@@ -104,7 +113,6 @@ public final class ConnectionReading {
 
     private Outcome cut() {
         Attempts attempts = reader.attempts(call);
-        long before = reader.nodes(aim.counter());
         try {
             attempts.readAhead(aim, Long.MAX_VALUE);
             return attempts.get(aim.assuming(Assumptions.NONE), 2, Reader.NODES_WITHOUT_HORIZON)
@@ -112,7 +120,6 @@ public final class ConnectionReading {
                     .orElseGet(() ->
                             attempts.get(hasNearer() ? assuming(aim.horizon().apart() - 1) : aim));
         } finally {
-            patience = Math.max(NODES_TO_REFUTE, reader.nodes(aim.counter()) - before);
             reader.stopReadingAhead();
         }
     }

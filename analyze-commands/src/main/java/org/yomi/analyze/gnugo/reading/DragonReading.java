@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
@@ -19,8 +20,8 @@ import org.yomi.gtp.call.Call;
 /**
  * The life of a dragon: read with nothing but the horizon taken for granted for a while; then as if nothing mattered but its
  * surroundings, and if it is dead, once more with fewer blocks around it alive, if it may live by a weak block of its own colour,
- * once more with more around such blocks, and if it lives by a move, once more after that; and if that is not found out either,
- * once more without.
+ * once more with more around such blocks, and if a move or a pass is enough for who moves first, once more after that; and if
+ * that is not found out either, once more without.
  */
 final class DragonReading {
     /** So many nodes at most before nothing counts but the surroundings. */
@@ -29,9 +30,7 @@ final class DragonReading {
     /** One part in so many of what is left after that is kept for what comes then. */
     private static final int KEPT_BACK = 4;
 
-    /** The steps from what the dragon reaches to the edge of wide surroundings, and of the widest. */
-    private static final int WIDE = 3;
-
+    /** The steps from what the dragon reaches to the edge of the widest surroundings. */
     private static final int WIDEST = 6;
 
     /** The next wider surroundings may take so many nodes, or so many times those of the ones before. */
@@ -44,9 +43,6 @@ final class DragonReading {
 
     /** And one part in so many of what is left of the time. */
     private static final int LITTLE = 16;
-
-    /** That a player has less after his move may take so many. */
-    private static final long NODES_TO_REFUTE = 5_000;
 
     /** By how many liberties the horizon of blocks may be farther for a better move. */
     private static final int FARTHER = 3;
@@ -141,7 +137,7 @@ final class DragonReading {
         Answer best = ask(assumed, rest.allBut(KEPT_BACK));
         if (best.stop() == null) {
             reader.stopReadingAhead();
-            readAhead(near(WIDE));
+            readAhead(near(Surroundings.WIDE));
         }
         for (int steps = 2; steps <= WIDEST && best.stop() == null; steps++) {
             Assumptions wider = near(steps);
@@ -169,7 +165,7 @@ final class DragonReading {
         if (near.stop() != null || !isDead(near)) {
             return near;
         }
-        Assumptions fewerAlive = surroundings.withFewerAlive(Math.max(WIDE, widest), aim.horizon());
+        Assumptions fewerAlive = surroundings.withFewerAlive(Math.max(Surroundings.WIDE, widest), aim.horizon());
         if (fewerAlive.alive().equals(near.question().assumptions().alive())) {
             return near;
         }
@@ -204,7 +200,7 @@ final class DragonReading {
     }
 
     private Optional<Answer> pastFriends() {
-        return IntStream.of(Math.max(WIDE, widest), WIDEST)
+        return IntStream.of(Math.max(Surroundings.WIDE, widest), WIDEST)
                 .mapToObj(steps -> surroundings.pastFriends(steps, aim.horizon()))
                 .distinct()
                 .map(past -> ask(past, rest.part(2, Long.MAX_VALUE)))
@@ -219,35 +215,36 @@ final class DragonReading {
 
     /**
      * Whether the player who moves first has less after his move, or the pass that is enough, as far as that is known soon: with
-     * nothing but the horizon taken for granted, or for the owner with new surroundings, since what the dragon reaches then may
-     * be other points than before. A move that is banned now is for after a threat.
+     * nothing but the horizon taken for granted, or if that is not found out, for the owner with new surroundings, since what
+     * the dragon reaches then may be other points than before. A move that is banned now is for after a threat.
      */
     private boolean isRefuted(Answer near) {
-        if (near.move().kind() == FirstMove.Kind.NONE) {
-            return false;
-        }
-        Optional<Position> after =
-                Moves.after(question.position(), question.first(), near.move().point());
-        return after.isPresent()
-                && new Target(aim.dragon(), owner())
-                        .in(after.get())
-                        .filter(left -> isRefuted(near, after.get(), left))
-                        .isPresent();
+        return near.move().kind() != FirstMove.Kind.NONE
+                && Moves.after(
+                                question.position(),
+                                question.first(),
+                                near.move().point())
+                        .flatMap(after -> new Target(aim.dragon(), owner())
+                                .in(after)
+                                .map(left -> hasLessAfter(after, left, near)))
+                        .orElse(false);
     }
 
-    private boolean isRefuted(Answer near, Position after, Target left) {
-        if (isLess(afterMove(after, left, aim.horizon(), NODES_TO_REFUTE), near)) {
-            return true;
+    private boolean hasLessAfter(Position after, Target left, Answer near) {
+        Answer answer = afterMove(after, left, aim.horizon(), Reader.NODES_TO_REFUTE);
+        if (answer.stop() == null && Reader.leansOnOpen(answer, aim)) {
+            answer = afterMove(after, left, reader.near(aim.horizon()), Reader.NODES_TO_REFUTE);
         }
-        Assumptions assumed = new Surroundings(after, left.stones()).assumptions(Math.max(WIDE, widest), aim.horizon());
-        return question.first() == owner()
-                && isLess(
-                        afterMove(
-                                after,
-                                left,
-                                assumed,
-                                Math.max(NODES_TO_REFUTE, 2 * near.effort().nodes())),
-                        near);
+        if (answer.stop() == null || question.first() != owner()) {
+            return isLess(answer, near);
+        }
+        Assumptions assumed =
+                new Surroundings(after, left.stones()).assumptions(Math.max(Surroundings.WIDE, widest), aim.horizon());
+        Geometry geometry = after.geometry();
+        Zone region =
+                assumed.region(geometry).union(near.question().assumptions().region(geometry));
+        long nodes = Math.max(Reader.NODES_TO_REFUTE, 2 * near.effort().nodes());
+        return isLess(afterMove(after, left, assumed.withWithin(region), nodes), near);
     }
 
     private Answer afterMove(Position after, Target left, Assumptions assumed, long nodes) {
@@ -271,7 +268,7 @@ final class DragonReading {
 
     private Limits limitsForWider(Answer answer, int steps) {
         long nodes = Math.max(NODES_FOR_WIDER, LONGER * answer.effort().nodes());
-        return steps > WIDE ? rest.part(LITTLE, FEW_NODES) : rest.part(2, nodes);
+        return steps > Surroundings.WIDE ? rest.part(LITTLE, FEW_NODES) : rest.part(2, nodes);
     }
 
     private boolean isDead(Answer answer) {

@@ -74,7 +74,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     private Outcome improved(Outcome outcome, Goal goal, Colour player) {
         Outcome best = outcome.result() == Result.WON
                 ? reader.getSoon(aim(goal, target).assuming(outcome.horizon()), call)
-                        .filter(soon -> !soon.isNothing())
+                        .filter(soon -> !soon.isNothing() && stands(soon, outcome, player))
                         .orElse(outcome)
                 : outcome;
         if (!best.move().equals(FirstMove.PASS)) {
@@ -82,6 +82,17 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
         }
         // The opponent, moving first, gets something: a pass is no more than a ko.
         return best.by(moveInstead(best.result() == Result.WON ? best.as(Result.KO_PLUS) : best, player));
+    }
+
+    /** Whether a better move is not refuted soon with nothing but the horizon taken for granted, or is the same. */
+    private boolean stands(Outcome better, Outcome outcome, Colour player) {
+        return better.move().equals(outcome.move())
+                || Moves.after(reader.position(), player, better.move().point())
+                        .flatMap(after -> target.in(after)
+                                .flatMap(left -> reader.keepSoon(
+                                        Reader.NODES_TO_REFUTE, after, aim(goalOf(player, left), left), call)))
+                        .filter(after -> after.result().compareTo(better.result()) > 0)
+                        .isEmpty();
     }
 
     /** What the owner gets, moving first; the pass if he need not move. */
@@ -226,12 +237,16 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
         if (left.isEmpty()) {
             return outcome.result().isKo() || !target.stones().contains(position.ban());
         }
-        Goal goal = player == attacker() ? left.get().capture() : left.get().live();
+        Goal goal = goalOf(player, left.get());
         Result result = outcome.result();
         Aim aim = aim(goal, left.get()).assuming(outcome.horizon());
         return result == Result.WON && player == attacker()
                 ? takesForGood(left.get(), position, aim)
                 : reader.keeps(result, position, aim, call) || result.isKo() && getsKo(result, position, aim);
+    }
+
+    private Goal goalOf(Colour player, Target left) {
+        return player == attacker() ? left.capture() : left.live();
     }
 
     /** Whether the attacker gets what is left of the target, and not by a ko for a lone stone. */

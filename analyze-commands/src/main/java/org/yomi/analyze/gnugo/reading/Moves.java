@@ -16,18 +16,18 @@ public final class Moves {
 
     /** The position after a move; empty if it is illegal. */
     public static Optional<Position> after(Position position, Colour player, int move) {
-        Board board = new Board(position.withToMove(player));
-        if (move != Geometry.PASS && board.legality(move) != Legality.OK) {
-            return Optional.empty();
-        }
-        board.play(move);
-        return Optional.of(board.position());
+        return after(position, player, move, Legality.OK);
     }
 
     /** The position after a move that only a ban forbids now; empty if it is legal, or never is. */
     static Optional<Position> afterThreat(Position position, Colour player, int move) {
+        return after(position, player, move, Legality.KO);
+    }
+
+    private static Optional<Position> after(Position position, Colour player, int move, Legality expected) {
         Board board = new Board(position.withToMove(player));
-        if (move == Geometry.PASS || board.legality(move) != Legality.KO) {
+        Legality legality = move == Geometry.PASS ? Legality.OK : board.legality(move);
+        if (legality != expected) {
             return Optional.empty();
         }
         board.play(move);

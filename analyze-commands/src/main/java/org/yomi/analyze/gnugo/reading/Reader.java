@@ -38,6 +38,9 @@ public final class Reader {
     /** A race or a cut may take so many nodes before anything is taken for granted. */
     static final long NODES_WITHOUT_HORIZON = 20_000;
 
+    /** That a player of a dragon has less after a move may take so many. */
+    static final long NODES_TO_REFUTE = 5_000;
+
     /** A better move than the one that was found may take so many nodes. */
     private static final long NODES_FOR_A_BETTER_MOVE = 20_000;
 
@@ -130,7 +133,8 @@ public final class Reader {
         return read(question(position(), aim, true), aim, call);
     }
 
-    private static boolean leansOnOpen(Answer answer, Aim aim) {
+    /** Whether an answer leans on it that a dragon counts as out in the open. */
+    static boolean leansOnOpen(Answer answer, Aim aim) {
         return aim.horizon().open() != 0 && answer.assumptions().stream().anyMatch(word -> word.startsWith("open("));
     }
 
@@ -194,10 +198,29 @@ public final class Reader {
 
     /** What the player has in a position where his opponent moves first, if so many nodes are enough to find it out. */
     Optional<Outcome> keepSoon(long nodes, Position position, Aim aim, Call call) {
+        return Attempts.found(answerToKeep(nodes, position, aim, call));
+    }
+
+    /**
+     * The same; nothing, too, if the time is over after fewer nodes, but not after fewer than {@code least}.
+     *
+     * @throws GtpFailure then
+     */
+    Optional<Outcome> keepSoon(long least, long nodes, Position position, Aim aim, Call call) {
+        Answer answer = answerToKeep(nodes, position, aim, call);
+        boolean isRead = answer.stop() == null
+                || answer.stop().reason() == StopReason.NODES
+                || answer.effort().nodes() >= least;
+        if (!isRead) {
+            throw unknown(answer.stop().reason());
+        }
+        return Attempts.found(answer);
+    }
+
+    private Answer answerToKeep(long nodes, Position position, Aim aim, Call call) {
         Question question = question(position, aim, false);
         long most = Math.min(nodes, question.limits().nodes());
-        Answer answer = answer(question.withLimits(question.limits().withNodes(most)), aim, call);
-        return answer.stop() == null ? Optional.of(outcome(answer)) : Optional.empty();
+        return answer(question.withLimits(question.limits().withNodes(most)), aim, call);
     }
 
     /** One question that may be put in several forms, of which some are read ahead. */
@@ -259,6 +282,11 @@ public final class Reader {
         /** What the player has when his opponent moves first, if that is found out. */
         Optional<Outcome> keep(Aim aim, int share, long nodes) {
             return found(ask(question(position(), aim, false), aim, share, nodes));
+        }
+
+        /** The same in another position. */
+        Optional<Outcome> keepIn(Position position, Aim aim, int share, long nodes) {
+            return found(ask(question(position, aim, false), aim, share, nodes));
         }
 
         /**
@@ -376,7 +404,7 @@ public final class Reader {
     }
 
     /** The horizon of blocks instead of that of dragons. */
-    private Assumptions near(Assumptions horizon) {
+    Assumptions near(Assumptions horizon) {
         return horizon.withOpen(0).withEscape(blocks().escape());
     }
 

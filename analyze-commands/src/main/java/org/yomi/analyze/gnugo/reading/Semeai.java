@@ -22,12 +22,6 @@ public final class Semeai {
     /** How far from what the dragons reach it is played for a capture. */
     private static final int STEPS = 1;
 
-    /** And for life: who gets out of narrow surroundings has not got away. */
-    private static final int WIDE = 3;
-
-    /** That a dragon does not live by a move may take so many nodes. */
-    private static final long NODES_TO_REFUTE = 5_000;
-
     private final Reader reader;
     private final Call call;
     private final int own;
@@ -64,7 +58,7 @@ public final class Semeai {
                 .withAlive(dragons.bystanders(dragons.stones(ours).union(dragons.stones(theirs))));
         Surroundings surroundings = new Surroundings(reader.position(), ours.stones(), theirs.stones());
         nearby = surroundings.assumptions(STEPS, Assumptions.NONE);
-        farther = surroundings.assumptions(WIDE, Assumptions.NONE);
+        farther = surroundings.assumptions(Surroundings.WIDE, Assumptions.NONE);
     }
 
     /** What the player gets who wants to capture the other dragon and to save his own. */
@@ -156,7 +150,7 @@ public final class Semeai {
                 .or(() -> reader.dragons().isNone()
                         ? Optional.empty()
                         : attempts.get(aim(ours.live(), farther), 4, Long.MAX_VALUE)
-                                .filter(saved -> isWon(saved) && !isRefuted(saved))
+                                .filter(saved -> isWon(saved) && !isRefuted(attempts, saved))
                                 .or(() -> standoff(attempts, farther, Long.MAX_VALUE)))
                 .or(() -> attempts.getLife(aim(ours.live(), reader.dragons()), 2))
                 .or(() -> standoff(attempts, horizon, Long.MAX_VALUE));
@@ -175,11 +169,11 @@ public final class Semeai {
     }
 
     /** Whether the dragon that lives by a move, or a pass, with what is near taken for all, does not with nothing but the horizon. */
-    private boolean isRefuted(Outcome saved) {
+    private boolean isRefuted(Reader.Attempts attempts, Outcome saved) {
         return Moves.after(reader.position(), ours.owner(), saved.move().point())
                 .flatMap(after -> ours.in(after)
                         .flatMap(left ->
-                                reader.keepSoon(NODES_TO_REFUTE, after, aim(left.live(), reader.dragons()), call)))
+                                attempts.keepIn(after, aim(left.live(), reader.dragons()), 2, Reader.NODES_TO_REFUTE)))
                 .filter(after -> !isWon(after))
                 .isPresent();
     }

@@ -14,6 +14,9 @@ import org.yomi.engine.zone.Zone;
  * which count as alive. GNU Go, too, reads a dragon as if little else mattered. The same for two dragons in a race.
  */
 final class Surroundings {
+    /** So many steps from what a dragon reaches it is played where it must not live by getting out of narrow surroundings. */
+    static final int WIDE = 3;
+
     /** An attacker's block with fewer liberties does not keep the dragon in. */
     private static final int STRONG = 3;
 

@@ -39,7 +39,10 @@ class DragonReadingTest {
 
     private int asked;
 
-    /** What Black has after his move, with nothing but the horizon taken for granted; unknown if null. */
+    private Colour mover = Colour.BLACK;
+    private FirstMove move = FirstMove.of(0);
+
+    /** What who moves first has after his move, with nothing but the horizon taken for granted; unknown if null. */
     private @Nullable Result afterMove;
 
     /** The limits of those questions. */
@@ -53,7 +56,7 @@ class DragonReadingTest {
 
     private Answer read(Question question, Monitor monitor) {
         if (question.assumptions().within().isEmpty()) {
-            return question.first() == Colour.WHITE && afterMove != null
+            return question.first() != mover && afterMove != null
                     ? answer(question, afterMove)
                     : ScriptedSolver.unknown(question, StopReason.NODES);
         }
@@ -67,12 +70,12 @@ class DragonReadingTest {
         return answer(question, result);
     }
 
-    private static Answer answer(Question question, Result result) {
+    private Answer answer(Question question, Result result) {
         Zone all = Zone.board(question.position().geometry());
         return new Answer(
                 question,
                 result,
-                result == Result.WON ? FirstMove.of(0) : FirstMove.NONE,
+                result == Result.WON ? move : FirstMove.NONE,
                 List.of(),
                 result == Result.WON ? all : null,
                 result == Result.WON ? null : all,
@@ -137,15 +140,52 @@ class DragonReadingTest {
     /** Six surroundings, then those after the move. */
     @Test
     void whoLivesByAMoveMustLiveAfterIt() {
-        for (int steps = 1; steps <= 6; steps++) {
-            results.put(steps, Result.WON);
-        }
+        livesInAllSurroundings();
         results.put(7, Result.LOST);
         assertThat(engine().fail("owl_defend A3")).isEqualTo("unknown nodes");
         assertThat(asked).isEqualTo(7);
         asked = 0;
         results.put(7, Result.WON);
         assertThat(engine().ask("owl_defend A3")).isEqualTo("1 A1");
+    }
+
+    @Test
+    void whatIsFoundOutWithTheHorizonAloneNeedsNoSurroundings() {
+        livesInAllSurroundings();
+        results.put(7, Result.LOST);
+        afterMove = Result.WON;
+        assertThat(engine().ask("owl_defend A3")).isEqualTo("1 A1");
+        assertThat(asked).isEqualTo(6);
+        asked = 0;
+        afterMove = Result.LOST;
+        assertThat(engine().fail("owl_defend A3")).isEqualTo("unknown nodes");
+    }
+
+    @Test
+    void whoNeedNotMoveMustLiveThough() {
+        livesInAllSurroundings();
+        move = FirstMove.PASS;
+        afterMove = Result.LOST;
+        assertThat(engine().fail("owl_defend A3")).isEqualTo("unknown nodes");
+        asked = 0;
+        afterMove = Result.WON;
+        assertThat(engine().ask("owl_defend A3")).isEqualTo("1 PASS");
+    }
+
+    /** At least as wide as those in which the dragon was found to live. */
+    @Test
+    void theSurroundingsAfterAMoveAreWide() {
+        livesInAllSurroundings();
+        results.put(7, Result.WON);
+        engine().ask("owl_defend A3");
+        assertThat(within.get(6)).containsAll(within.get(5));
+    }
+
+    private void livesInAllSurroundings() {
+        mover = Colour.WHITE;
+        for (int steps = 1; steps <= 6; steps++) {
+            results.put(steps, Result.WON);
+        }
     }
 
     /** White's stone at F1 has one liberty, G1, beyond two steps, so that it could not be captured. */
