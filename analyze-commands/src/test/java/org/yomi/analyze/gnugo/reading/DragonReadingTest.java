@@ -267,6 +267,24 @@ class DragonReadingTest {
         assertThat(engine.ask("owl_defend A3")).as("a pass is no move").isEqualTo("1 B1");
     }
 
+    /** What is enough to be critical gets A1; D1 seems better, since it needs no ko. */
+    @Test
+    void aBetterMoveOfACriticalDragonIsDoubtedToo() {
+        TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver((question, monitor) -> {
+            boolean isAfterBetter = !question.position().isEmpty(3);
+            if (question.assumptions().within().isPresent()) {
+                return won(question, FirstMove.of(question.isUnderOneRule() ? 0 : 3), false);
+            }
+            return isAfterBetter && afterMove != null
+                    ? answer(question, afterMove)
+                    : ScriptedSolver.unknown(question, StopReason.NODES);
+        }));
+        Pictures.set(engine, CORNER);
+        assertThat(engine.ask("dragon_status A3")).isEqualTo("critical D1 D1");
+        afterMove = Result.LOST;
+        assertThat(engine.ask("dragon_status A3")).isEqualTo("critical A1 A1");
+    }
+
     private static Answer won(Question question, FirstMove move, boolean byOpen) {
         return new Answer(
                 question,
