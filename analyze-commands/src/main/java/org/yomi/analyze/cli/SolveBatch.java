@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
@@ -19,6 +20,7 @@ import org.yomi.analyze.batch.Batch;
 import org.yomi.analyze.batch.Conveyor;
 import org.yomi.analyze.batch.Defaults;
 import org.yomi.analyze.batch.Outcome;
+import org.yomi.engine.goal.text.GoalParser;
 import org.yomi.engine.question.Limits;
 
 /** {@code yomi solve} with many questions: every game of some files, or JSON lines on stdin; JSON lines come out. */
@@ -71,12 +73,21 @@ final class SolveBatch {
     /** Who gives the goal twice should not read that it is no file. */
     private static void expectNoGoal(List<String> files) throws UsageException {
         for (String file : files) {
-            boolean looksLikeGoal =
-                    file.contains("(") && !file.toLowerCase(Locale.ROOT).endsWith(".sgf");
-            if (looksLikeGoal && Files.notExists(Path.of(file))) {
+            boolean looksLikeGoal = GoalParser.looksLikeGoal(file)
+                    && !file.toLowerCase(Locale.ROOT).endsWith(".sgf");
+            if (looksLikeGoal && isMissing(file)) {
                 throw new UsageException("there is no file " + file + "; the goal is that of --" + Solve.GOAL
                         + ", and all other words are files");
             }
+        }
+    }
+
+    /** Whether a name could be that of a file, but there is none; what can be no name gets a line of its own later. */
+    private static boolean isMissing(String file) {
+        try {
+            return Files.notExists(Path.of(file));
+        } catch (InvalidPathException e) {
+            return false;
         }
     }
 

@@ -50,6 +50,16 @@ class SolveBatchTest extends ProgramCalls {
         assertThat(out()).contains("\"result\":\"Won\"", "\"error\":\"there is no file none (2).sgf\"");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"none (2)", "none(\0)", "live(\0)"})
+    void aMissingNameWithABracketDoesNotEndAll(String missing) throws IOException {
+        String file = write("good.sgf", ATARI);
+        assertThat(run("", "solve", "--goal", "capture(D4)", "--move", "1", missing, file))
+                .isEqualTo(ExitStatus.TROUBLE);
+        assertThat(out().lines()).hasSize(2);
+        assertThat(out()).contains("\"result\":\"Won\"", "\"error\":");
+    }
+
     @Test
     void theFirstLineMayHaveAByteOrderMark() {
         assertThat(run("\uFEFF" + EASY, "solve", "-")).isZero();

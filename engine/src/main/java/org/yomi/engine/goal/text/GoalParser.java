@@ -31,7 +31,8 @@ public final class GoalParser {
     /** Goals nested deeper than this are refused, in brackets and signs of the text and in the goal itself. */
     public static final int MAX_DEPTH = 200;
 
-    private static final String WORDS = "capture, connect, enter, live, race, safe, invade, not, and, or";
+    private static final List<String> WORDS =
+            List.of("capture", "connect", "enter", "live", "race", "safe", "invade", "not", "and", "or");
 
     private final Tokens tokens;
     private final Arguments arguments;
@@ -52,6 +53,15 @@ public final class GoalParser {
      */
     public static ParsedGoal parse(String text, Position position) throws GoalException {
         return new GoalParser(text, position).parse();
+    }
+
+    /** Whether a text begins with a word of goals and its bracket, be it a goal or not; signs may stand before them. */
+    public static boolean looksLikeGoal(String text) {
+        Tokens tokens = new Tokens(text);
+        while (tokens.is("!") || tokens.is("(")) {
+            tokens.next();
+        }
+        return WORDS.contains(tokens.next()) && tokens.is("(");
     }
 
     private ParsedGoal parse() throws GoalException {
@@ -131,7 +141,7 @@ public final class GoalParser {
             case "enter" -> enter();
             case "race" -> race();
             case "invade" -> invade();
-            default -> throw tokens.expected("a goal (" + WORDS + ")");
+            default -> throw tokens.expected("a goal (" + String.join(", ", WORDS) + ")");
         };
     }
 

@@ -54,6 +54,18 @@ class GoalParserTest {
         return GoalParser.parse("live(A1) " + text, POSITION).assumptions();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"capture(D4)", "LIVE (", "! ((not(live(A1)) | safe(A1)))", "race(A1", "or(2)"})
+    void aWordAndABracketLookLikeAGoal(String text) {
+        assertThat(GoalParser.looksLikeGoal(text)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "(", "!", "none (2)", "live", "live 1 (2)", "(2) live", "old/live(A1)", "capture.sgf"})
+    void otherTextsDoNotLookLikeAGoal(String text) {
+        assertThat(GoalParser.looksLikeGoal(text)).isFalse();
+    }
+
     @Test
     void readsAtomicGoalsWithTheirPlayers() throws GoalException {
         assertThat(goal("capture(A1)")).isEqualTo(new Capture(A1, Colour.WHITE));
