@@ -83,12 +83,12 @@ public sealed interface SgfChange {
 
     /** FF[4] asks that a point be set up once. Twice the same stone is clear enough, but not one of each colour. */
     private static void expectOneColour(SgfNode node, SgfSize size) throws SgfException {
-        List<SgfValue> white = node.values("AW");
         Set<SgfPoint> black = SgfPoints.list(node.values("AB"), size);
-        for (SgfPoint point : SgfPoints.list(white, size)) {
-            if (black.contains(point)) {
-                throw white.get(0)
-                        .error("expected a stone of one colour on a point, found [" + point + "] in AB and AW");
+        for (SgfValue white : node.values("AW")) {
+            for (SgfPoint point : SgfPoints.list(List.of(white), size)) {
+                if (black.contains(point)) {
+                    throw white.error("expected a stone of one colour on a point, found [" + point + "] in AB and AW");
+                }
             }
         }
     }

@@ -136,7 +136,7 @@ class SgfGameTest {
                     (;)(;SZ[26])            | line 1, column 9: expected a board size of 2 to 25 points a side, found [26]
                     (;B[aa][bb])            | line 1, column 9: expected one value of B in a node, found 2
                     (;PL[])                 | line 1, column 6: expected a colour, B or W, found []
-                    (;AB[dd]AW[cc][dd])     | line 1, column 12: expected a stone of one colour on a point, found [dd] in AB and AW
+                    (;AB[dd]AW[cc][dd])     | line 1, column 16: expected a stone of one colour on a point, found [dd] in AB and AW
                     (;AW[aa:cc]AB[bb])      | line 1, column 6: expected a stone of one colour on a point, found [bb] in AB and AW
                     (;SZ[9]AB[aa:jj])       | line 1, column 14: expected a point on the 9x9 board, found [jj]
                     """)
