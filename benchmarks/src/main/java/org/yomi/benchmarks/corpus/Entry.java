@@ -59,16 +59,12 @@ public final class Entry {
     }
 
     /**
-     * The colour under a path: {@code black}, {@code white}, {@code B} or {@code W}.
+     * The colour under a path: {@code black}, {@code white}, {@code B} or {@code W}, in any case.
      *
      * @throws NotAskable when there is none
      */
     public Colour colour(String path) throws NotAskable {
-        return switch (text(path)) {
-            case "black", "B" -> Colour.BLACK;
-            case "white", "W" -> Colour.WHITE;
-            default -> throw new NotAskable("no colour as " + path);
-        };
+        return Colour.named(text(path)).orElseThrow(() -> new NotAskable("no colour as " + path));
     }
 
     /**

@@ -34,6 +34,15 @@ class EntryTest {
     }
 
     @Test
+    void aColourIsAWordOrItsFirstLetter() throws NotAskable {
+        Entry entry = Entry.parse("{\"id\": \"x\", \"first\": \"white\", \"owner\": \"B\", \"other\": \"grey\"}");
+        assertThat(entry.colour("first")).isEqualTo(Colour.WHITE);
+        assertThat(entry.colour("owner")).isEqualTo(Colour.BLACK);
+        assertThatThrownBy(() -> entry.colour("other")).isInstanceOf(NotAskable.class);
+        assertThatThrownBy(() -> entry.colour("none")).hasMessage("no colour as none");
+    }
+
+    @Test
     void stonesThatAreNoPositionAreNotAsked() {
         Entry captured =
                 Entry.parse("{\"id\": \"x\", \"boardsize\": 2, \"black\": [\"A1\"], \"white\": [\"A2\", \"B1\"]}");

@@ -100,12 +100,9 @@ final class Arguments {
     }
 
     Colour colour() throws GoalException {
-        for (Colour colour : Colour.values()) {
-            if (tokens.skip(colour.word()) || tokens.skip(colour.word().substring(0, 1))) {
-                return colour;
-            }
-        }
-        throw tokens.expected("black or white");
+        Colour colour = Colour.named(tokens.current()).orElseThrow(() -> tokens.expected("black or white"));
+        tokens.next();
+        return colour;
     }
 
     /** A number from 0 to {@code max}. */
