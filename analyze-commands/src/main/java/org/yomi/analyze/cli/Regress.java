@@ -166,12 +166,23 @@ final class Regress implements SubCommand {
             }
             FileTrouble.expectWritable(file, Path.of(file));
         }
-        if (line.hasOption(OUTPUT)
-                && line.hasOption(XML)
-                && FileTrouble.isOneFile(line.getOptionValue(OUTPUT), line.getOptionValue(XML))) {
+        expectTwoFiles(line, OUTPUT, XML);
+        expectTwoFiles(line, OUTPUT, BASELINE);
+    }
+
+    /** One would be written over the other; the XML may take the place of the baseline, which is read before. */
+    private static void expectTwoFiles(CommandLine line, String option, String other) throws UsageException {
+        @Nullable String file = line.getOptionValue(option);
+        @Nullable String otherFile = line.getOptionValue(other);
+        if (file != null && otherFile != null && FileTrouble.isOneFile(file, otherFile) && !isDevice(Path.of(file))) {
             throw new UsageException(
-                    "--output and --xml need two files, got " + line.getOptionValue(XML) + " for both");
+                    String.format("--%s and --%s need two files, got %s for both", option, other, otherFile));
         }
+    }
+
+    /** Whether a file is there, but keeps nothing that one could write over, such as {@code /dev/null}. */
+    private static boolean isDevice(Path file) {
+        return Files.exists(file) && !Files.isRegularFile(file);
     }
 
     private static boolean isOneOf(List<String> files, String name) {

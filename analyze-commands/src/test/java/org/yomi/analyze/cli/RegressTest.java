@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -142,6 +144,25 @@ class RegressTest extends ProgramCalls {
         String same = directory.resolve("./out").toString();
         assertThat(run("", "regress", script, "--xml", file, "-o", same)).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).contains("--output and --xml need two files, got " + file + " for both");
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void regressMayWriteAllToADevice() throws IOException {
+        String script = write("name.tst", "10 name\n#? [Yomi]\n");
+        assertThat(run("", "regress", script, "--xml", "/dev/null", "-o", "/dev/null"))
+                .isZero();
+    }
+
+    @Test
+    void onlyAnXmlTakesThePlaceOfTheBaseline() throws IOException {
+        String script = write("name.tst", "10 name\n#? [Yomi]\n");
+        String file = directory.resolve("run.xml").toString();
+        assertThat(run("", "regress", script, "--xml", file)).isZero();
+        assertThat(run("", "regress", script, "--baseline", file, "-o", file)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("--output and --baseline need two files, got " + file + " for both");
+        assertThat(run("", "regress", script, "--baseline", file, "--xml", file))
+                .isZero();
     }
 
     @Test
