@@ -57,7 +57,7 @@ final class Suites {
     List<Report> run(int jobs, BooleanSupplier stopped) {
         for (Script script : scripts) {
             if (!script.hasTests()) {
-                console.err().println("yomi: " + script.name() + " has no test: no line #? [regex] is in it");
+                console.err().println("yomi: " + script.name() + " has no test: no line #? [regex] without & is in it");
             }
         }
         List<Workers.Task<Report>> tasks = new ArrayList<>();

@@ -62,6 +62,11 @@ final class Expectation {
         return response.success() != kind.equals(FAILURE) && matches != kind.equals(NEGATED);
     }
 
+    /** Whether the reply is of no account, so that there is no test. */
+    boolean isIgnored() {
+        return suffix.equals(IGNORED);
+    }
+
     /** What comes of a test whose reply was as expected, or was not. */
     Outcome outcome(boolean accepted) {
         return switch (suffix) {

@@ -99,9 +99,9 @@ public final class Script {
         return steps.size();
     }
 
-    /** Whether any of them has an expectation. */
+    /** Whether any of them is a test: it has an expectation, and its reply is of account. */
     public boolean hasTests() {
-        return steps.stream().anyMatch(step -> step.expected() != null);
+        return steps.stream().anyMatch(Step::isTest);
     }
 
     List<Step> steps() {

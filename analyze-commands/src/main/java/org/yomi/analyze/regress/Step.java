@@ -17,4 +17,9 @@ record Step(int line, String command, @Nullable Expectation expected) {
     boolean isNumbered() {
         return NUMBERED.matcher(command).matches();
     }
+
+    /** Whether its reply decides if a test passes. */
+    boolean isTest() {
+        return expected != null && !expected.isIgnored();
+    }
 }

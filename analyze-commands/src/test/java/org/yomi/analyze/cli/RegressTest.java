@@ -26,6 +26,14 @@ class RegressTest extends ProgramCalls {
     }
 
     @Test
+    void aScriptWhoseExpectationsAreAllIgnoredIsNamed() throws IOException {
+        String script = write("ignored.tst", "10 name\n#? [Yomi]&\n20 version\n#? [0]& # for now\n");
+        assertThat(run("", "regress", script)).isZero();
+        assertThat(lastRow()).startsWith("total 0 ");
+        assertThat(err()).contains(script + " has no test");
+    }
+
+    @Test
     void regressFindsFilesBesideTheScript() throws IOException {
         write("atari.sgf", ATARI);
         String script = write("atari.tst", "loadsgf atari.sgf 1\n10 play w D3\n#? []\n20 play b D3\n#? [.*]*\n");
@@ -56,8 +64,8 @@ class RegressTest extends ProgramCalls {
         String empty = write("empty.tst", "");
         assertThat(run("", "regress", empty, script, cut)).isZero();
         assertThat(err())
-                .isEqualTo("yomi: " + empty + " has no test: no line #? [regex] is in it\n" + "yomi: " + cut
-                        + " has no test: no line #? [regex] is in it\n");
+                .isEqualTo("yomi: " + empty + " has no test: no line #? [regex] without & is in it\n" + "yomi: " + cut
+                        + " has no test: no line #? [regex] without & is in it\n");
     }
 
     @Test
