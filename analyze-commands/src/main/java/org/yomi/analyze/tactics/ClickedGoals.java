@@ -14,7 +14,6 @@ import org.yomi.engine.goal.Live;
 import org.yomi.gtp.analyze.AnalyzeType;
 import org.yomi.gtp.call.Arguments;
 import org.yomi.gtp.call.Call;
-import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
 import org.yomi.gtp.reply.PointReply;
 import org.yomi.gtp.vertex.BoardSize;
@@ -65,10 +64,8 @@ public final class ClickedGoals {
         if (arguments.count() == 1 && arguments.word(0).equalsIgnoreCase(SHOW)) {
             return PointReply.points(Points.vertices(goal.stones(position, kind)), board);
         }
+        arguments.expectAtLeast(kind == Connect.class ? 2 : 1);
         List<Integer> stones = Stones.ofOneColour(arguments, position);
-        if (kind == Connect.class && stones.size() == 1) {
-            throw new GtpFailure("argument 2 must be a second stone to connect, but it is missing");
-        }
         goal.setClicked(MouseCommands.goal(word, stones, position.geometry()) + assumption, position);
         return "";
     }
