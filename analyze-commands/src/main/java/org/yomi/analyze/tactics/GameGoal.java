@@ -40,7 +40,7 @@ public final class GameGoal {
 
     /** Sets a goal that was made of clicked stones of the position, so that no message tells the column of its text. */
     void setClicked(String newText, Position position) {
-        goal = GoalText.parseClicked(newText, position);
+        goal = GoalText.parseWithoutColumn(newText, position);
         start = position;
         text = newText;
     }
@@ -68,7 +68,7 @@ public final class GameGoal {
     private Goal in(Position position) {
         Goal now;
         try {
-            now = GoalText.parseClicked(text, position).goal();
+            now = GoalText.parseWithoutColumn(text, position).goal();
         } catch (GtpFailure e) {
             throw ofAnotherPosition(String.valueOf(e.getMessage()));
         }

@@ -39,11 +39,15 @@ final class GoalText {
      * @param usualOpen {@code open(n)} likewise
      */
     static ParsedGoal parseClicked(String text, Position position, Settings settings, int usualEscape, int usualOpen) {
-        return assume(parseClicked(text, position), text, settings, usualEscape, usualOpen);
+        return assume(parseWithoutColumn(text, position), text, settings, usualEscape, usualOpen);
     }
 
-    /** Reads such a goal as it stands. */
-    static ParsedGoal parseClicked(String text, Position position) {
+    /**
+     * Reads a goal as it stands, whose text the user does not look at: it was made of clicked points, or typed earlier.
+     *
+     * @throws GtpFailure when the text is no goal for the position; it says why, but not in which column
+     */
+    static ParsedGoal parseWithoutColumn(String text, Position position) {
         try {
             return GoalParser.parse(text, position);
         } catch (GoalException e) {
