@@ -142,11 +142,10 @@ public final class CountingCommands {
 
     private static OpenBoard fixed(OpenBoard open, Arguments arguments) {
         Geometry geometry = Geometry.of(open.width(), open.height());
-        BoardSize size = Points.size(geometry);
         OpenBoard board = open;
         for (int i = 3; i < arguments.count(); i += 2) {
             int cell = CELLS.indexOf(arguments.choice(i, CELLS));
-            board = board.fixed(Points.point(geometry, arguments.vertex(i + 1, size)), cell);
+            board = board.fixed(Points.point(arguments, i + 1, geometry), cell);
         }
         return board;
     }

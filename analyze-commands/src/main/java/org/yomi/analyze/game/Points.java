@@ -5,6 +5,8 @@ import java.util.List;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.zone.Zone;
+import org.yomi.gtp.call.Arguments;
+import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.vertex.BoardSize;
 import org.yomi.gtp.vertex.Color;
 import org.yomi.gtp.vertex.ColoredVertex;
@@ -17,6 +19,15 @@ public final class Points {
     /** The engine's point, or {@link Geometry#PASS}. */
     public static int point(Geometry geometry, Vertex vertex) {
         return vertex.isPass() ? Geometry.PASS : geometry.point(vertex.column(), vertex.row());
+    }
+
+    /**
+     * An argument that is a point of the board.
+     *
+     * @throws GtpFailure naming the argument if it is none
+     */
+    public static int point(Arguments arguments, int i, Geometry geometry) {
+        return point(geometry, arguments.vertex(i, size(geometry)));
     }
 
     /** The protocol's vertex for a point or {@link Geometry#PASS}. */

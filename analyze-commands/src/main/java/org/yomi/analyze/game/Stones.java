@@ -18,7 +18,7 @@ public final class Stones {
      */
     public static int at(Arguments arguments, int i, Position position) {
         Geometry geometry = position.geometry();
-        int point = Points.point(geometry, arguments.vertex(i, Points.size(geometry)));
+        int point = Points.point(arguments, i, geometry);
         if (position.isEmpty(point)) {
             throw new GtpFailure("argument " + (i + 1) + " must be a vertex with a stone, but " + geometry.name(point)
                     + " is empty");

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.yomi.analyze.game.Points;
 import org.yomi.analyze.game.Stones;
 import org.yomi.analyze.gnugo.reading.Counter;
 import org.yomi.analyze.gnugo.reading.Dragons;
@@ -157,8 +158,8 @@ public final class DragonCommands {
 
     private String eyes(Call call) {
         call.arguments().expect(1);
-        int point = Words.point(call.arguments(), 0, reader.position());
         Geometry geometry = reader.position().geometry();
+        int point = Points.point(call.arguments(), 0, geometry);
         Optional<EyeValue> found = new Eyes(reader, call).of(point);
         EyeValue eyes = found.orElseThrow(() -> noEye(point));
         String numbers = eyes.least() + " " + eyes.most();

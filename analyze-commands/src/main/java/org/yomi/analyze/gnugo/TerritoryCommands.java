@@ -60,7 +60,7 @@ public final class TerritoryCommands {
 
     private String status(Call call) {
         call.arguments().expect(1);
-        int point = Words.point(call.arguments(), 0, reader.position());
+        int point = Points.point(call.arguments(), 0, reader.position().geometry());
         int cell = reader.position().cell(point);
         Optional<Colour> owner = territory.owner(point, call);
         return owner.map(colour ->

@@ -45,12 +45,6 @@ final class Words {
                 : outcome.code() + " " + move(geometry, outcome.move().point());
     }
 
-    /** An argument that is a point of the board. */
-    static int point(Arguments arguments, int i, Position position) {
-        Geometry geometry = position.geometry();
-        return Points.point(geometry, arguments.vertex(i, Points.size(geometry)));
-    }
-
     /** All arguments from one on, which are points of the board. */
     static Zone area(Arguments arguments, int from, Position position) {
         Geometry geometry = position.geometry();
@@ -62,7 +56,7 @@ final class Words {
 
     /** An argument that is a point without a stone. */
     static int empty(Arguments arguments, int i, Position position) {
-        int point = point(arguments, i, position);
+        int point = Points.point(arguments, i, position.geometry());
         if (!position.isEmpty(point)) {
             throw new GtpFailure("argument " + (i + 1) + " must be an empty vertex, but a stone is on "
                     + position.geometry().name(point));
