@@ -23,6 +23,7 @@ import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
@@ -208,11 +209,9 @@ public final class Reader {
      */
     Optional<Outcome> keepSoon(long least, long nodes, Position position, Aim aim, Call call) {
         Answer answer = answerToKeep(nodes, position, aim, call);
-        boolean isRead = answer.stop() == null
-                || answer.stop().reason() == StopReason.NODES
-                || answer.effort().nodes() >= least;
-        if (!isRead) {
-            throw unknown(answer.stop().reason());
+        Stop stop = answer.stop();
+        if (stop != null && stop.reason() != StopReason.NODES && answer.effort().nodes() < least) {
+            throw unknown(stop.reason());
         }
         return Attempts.found(answer);
     }
