@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.yomi.engine.goal.Goal;
+import org.yomi.engine.zone.Zone;
 
 /** A solver that does as a test says, and remembers the questions. */
 public final class ScriptedSolver implements Solver {
@@ -24,6 +25,13 @@ public final class ScriptedSolver implements Solver {
     /** The answer that a limit cut short. */
     public static Answer unknown(Question question, StopReason reason) {
         return Answer.unknown(question, reason, new Effort(1, 1, "scripted"));
+    }
+
+    /** An answer that is no ko, with the whole board for its zone. */
+    public static Answer settled(Question question, boolean won, FirstMove move, String... assumptions) {
+        Zone board = Zone.board(question.position().geometry());
+        Effort effort = new Effort(1, 1, "scripted");
+        return Answer.settled(question, won, move, List.of(), board, List.of(assumptions), effort, false);
     }
 
     /** Those that it was asked, in their order. */

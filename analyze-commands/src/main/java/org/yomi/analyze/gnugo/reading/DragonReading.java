@@ -220,13 +220,12 @@ final class DragonReading {
      */
     private boolean isRefuted(Answer near) {
         return near.move().kind() != FirstMove.Kind.NONE
-                && Moves.after(
+                && new Target(aim.dragon(), owner())
+                        .after(
                                 question.position(),
                                 question.first(),
-                                near.move().point())
-                        .flatMap(after -> new Target(aim.dragon(), owner())
-                                .in(after)
-                                .map(left -> hasLessAfter(after, left, near)))
+                                near.move().point(),
+                                (after, left) -> Optional.of(hasLessAfter(after, left, near)))
                         .orElse(false);
     }
 

@@ -87,10 +87,12 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     /** Whether a better move is not refuted soon with nothing but the horizon taken for granted, or is the same. */
     private boolean stands(Outcome better, Outcome outcome, Colour player) {
         return better.move().equals(outcome.move())
-                || Moves.after(reader.position(), player, better.move().point())
-                        .flatMap(after -> target.in(after)
-                                .flatMap(left -> reader.keepSoon(
-                                        Reader.NODES_TO_REFUTE, after, aim(goalOf(player, left), left), call)))
+                || target.after(
+                                reader.position(),
+                                player,
+                                better.move().point(),
+                                (after, left) -> reader.keepSoon(
+                                        Reader.NODES_TO_REFUTE, after, aim(goalOf(player, left), left), call))
                         .filter(after -> after.result().compareTo(better.result()) > 0)
                         .isEmpty();
     }

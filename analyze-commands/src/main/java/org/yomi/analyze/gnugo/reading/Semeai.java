@@ -170,10 +170,12 @@ public final class Semeai {
 
     /** Whether the dragon that lives by a move, or a pass, with what is near taken for all, does not with nothing but the horizon. */
     private boolean isRefuted(Reader.Attempts attempts, Outcome saved) {
-        return Moves.after(reader.position(), ours.owner(), saved.move().point())
-                .flatMap(after -> ours.in(after)
-                        .flatMap(left ->
-                                attempts.keepIn(after, aim(left.live(), reader.dragons()), 2, Reader.NODES_TO_REFUTE)))
+        return ours.after(
+                        reader.position(),
+                        ours.owner(),
+                        saved.move().point(),
+                        (after, left) ->
+                                attempts.keepIn(after, aim(left.live(), reader.dragons()), 2, Reader.NODES_TO_REFUTE))
                 .filter(after -> !isWon(after))
                 .isPresent();
     }

@@ -2,6 +2,7 @@ package org.yomi.analyze.gnugo.reading;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
@@ -36,6 +37,15 @@ public record Target(List<Integer> stones, Colour owner) {
                 .filter(stone -> position.cell(stone) == owner.cell())
                 .toList();
         return left.isEmpty() ? Optional.empty() : Optional.of(new Target(left, owner));
+    }
+
+    /**
+     * What is said of what is left of it after a move; nothing if the move is illegal, or nothing is left, or nothing is said.
+     *
+     * @param say given the position after the move and what is left
+     */
+    <T> Optional<T> after(Position position, Colour player, int move, BiFunction<Position, Target, Optional<T>> say) {
+        return Moves.after(position, player, move).flatMap(after -> in(after).flatMap(left -> say.apply(after, left)));
     }
 
     /** Whether it is one stone alone. */

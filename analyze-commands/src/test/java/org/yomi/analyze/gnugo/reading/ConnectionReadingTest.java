@@ -3,20 +3,16 @@ package org.yomi.analyze.gnugo.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.question.Answer;
-import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
-import org.yomi.engine.question.Result;
 import org.yomi.engine.question.ScriptedSolver;
 import org.yomi.engine.question.StopReason;
-import org.yomi.engine.zone.Zone;
 
 /** Black cuts by the horizon at A1, which is refuted; what is asked then is not found out. */
 class ConnectionReadingTest {
@@ -25,33 +21,17 @@ class ConnectionReadingTest {
 
     private Answer read(Question question, Monitor monitor) {
         if (question.assumptions().apart() > 0) {
-            return found(question, Result.WON);
+            return ScriptedSolver.settled(
+                    question, true, question.first() == Colour.BLACK ? FirstMove.of(0) : FirstMove.NONE);
         }
         if (question.first() == Colour.BLACK) {
             return ScriptedSolver.unknown(question, StopReason.NODES);
         }
         if (!isRefuted) {
             isRefuted = true;
-            return found(question, Result.LOST);
+            return ScriptedSolver.settled(question, false, FirstMove.NONE);
         }
         return ScriptedSolver.unknown(question, reason);
-    }
-
-    private static Answer found(Question question, Result result) {
-        Zone all = Zone.board(question.position().geometry());
-        boolean won = result == Result.WON;
-        return new Answer(
-                question,
-                result,
-                won && question.first() == Colour.BLACK ? FirstMove.of(0) : FirstMove.NONE,
-                List.of(),
-                won ? all : null,
-                won ? null : all,
-                null,
-                List.of(),
-                null,
-                new Effort(1, 1, "scripted"),
-                false);
     }
 
     private TestEngine engine() {

@@ -13,7 +13,6 @@ import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.question.Answer;
-import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
@@ -71,24 +70,17 @@ class DragonReadingTest {
     }
 
     private Answer answer(Question question, Result result) {
-        Zone all = Zone.board(question.position().geometry());
-        return new Answer(
-                question,
-                result,
-                result == Result.WON ? move : FirstMove.NONE,
-                List.of(),
-                result == Result.WON ? all : null,
-                result == Result.WON ? null : all,
-                null,
-                List.of(),
-                null,
-                new Effort(1, 1, "scripted"),
-                false);
+        boolean won = result == Result.WON;
+        return ScriptedSolver.settled(question, won, won ? move : FirstMove.NONE);
     }
 
     private TestEngine engine() {
+        return engine(CORNER);
+    }
+
+    private TestEngine engine(String diagram) {
         TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver(this::read));
-        Pictures.set(engine, CORNER);
+        Pictures.set(engine, diagram);
         engine.ask("yomi-param threads 1");
         return engine;
     }
@@ -201,11 +193,9 @@ class DragonReadingTest {
     /** After the third question, which is not found out. */
     @Test
     void whoLivesByAFriendThatCannotBeCapturedIsReadOnceMoreWithMoreAroundIt() {
-        results.put(1, Result.LOST);
-        results.put(2, Result.LOST);
+        livesInNarrowSurroundings();
         results.put(4, Result.LOST);
-        TestEngine engine = engine();
-        Pictures.set(engine, FRIEND);
+        TestEngine engine = engine(FRIEND);
         assertThat(engine.ask("owl_attack A3")).isEqualTo("0");
         assertThat(within.get(1)).doesNotContain("F1", "G1");
         assertThat(within.get(3)).containsAll(within.get(1)).contains("F1", "G1", "G2", "H1");
@@ -213,22 +203,18 @@ class DragonReadingTest {
 
     @Test
     void ifItDiesThenItIsNotSaidToLive() {
-        results.put(1, Result.LOST);
-        results.put(2, Result.LOST);
+        livesInNarrowSurroundings();
         results.put(4, Result.WON);
-        TestEngine engine = engine();
-        Pictures.set(engine, FRIEND);
+        TestEngine engine = engine(FRIEND);
         assertThat(engine.fail("owl_attack A3")).isEqualTo("unknown nodes");
         assertThat(asked).isEqualTo(4);
     }
 
     @Test
     void ifThatIsNotFoundOutWideStepsLeadPastFriends() {
-        results.put(1, Result.LOST);
-        results.put(2, Result.LOST);
+        livesInNarrowSurroundings();
         results.put(5, Result.LOST);
-        TestEngine engine = engine();
-        Pictures.set(engine, FRIEND);
+        TestEngine engine = engine(FRIEND);
         assertThat(engine.fail("owl_attack A3"))
                 .as("three steps lead to F1, and not to G1")
                 .isEqualTo("unknown nodes");
@@ -237,6 +223,11 @@ class DragonReadingTest {
         results.put(6, Result.LOST);
         assertThat(engine.ask("owl_attack A3")).isEqualTo("0");
         assertThat(within.get(within.size() - 1)).contains("G1");
+    }
+
+    private void livesInNarrowSurroundings() {
+        results.put(1, Result.LOST);
+        results.put(2, Result.LOST);
     }
 
     @Test
@@ -254,10 +245,13 @@ class DragonReadingTest {
     void aMoveThatGetsMoreLibertiesIsBetter() {
         Map<Integer, FirstMove> byEscape = new TreeMap<>(Map.of(0, FirstMove.PASS, 5, FirstMove.of(0)));
         TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver((question, monitor) -> {
-            FirstMove move = byEscape.get(question.assumptions().escape());
-            return move == null
-                    ? ScriptedSolver.unknown(question, StopReason.NODES)
-                    : won(question, move, question.assumptions().open() > 0);
+            FirstMove found = byEscape.get(question.assumptions().escape());
+            if (found == null) {
+                return ScriptedSolver.unknown(question, StopReason.NODES);
+            }
+            return question.assumptions().open() > 0
+                    ? ScriptedSolver.settled(question, true, found, "open(20)")
+                    : ScriptedSolver.settled(question, true, found);
         }));
         Pictures.set(engine, CORNER);
         assertThat(engine.ask("owl_defend A3")).isEqualTo("1 A1");
@@ -273,7 +267,7 @@ class DragonReadingTest {
         TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver((question, monitor) -> {
             boolean isAfterBetter = !question.position().isEmpty(3);
             if (question.assumptions().within().isPresent()) {
-                return won(question, FirstMove.of(question.isUnderOneRule() ? 0 : 3), false);
+                return ScriptedSolver.settled(question, true, FirstMove.of(question.isUnderOneRule() ? 0 : 3));
             }
             return isAfterBetter && afterMove != null
                     ? answer(question, afterMove)
@@ -283,21 +277,6 @@ class DragonReadingTest {
         assertThat(engine.ask("dragon_status A3")).isEqualTo("critical D1 D1");
         afterMove = Result.LOST;
         assertThat(engine.ask("dragon_status A3")).isEqualTo("critical A1 A1");
-    }
-
-    private static Answer won(Question question, FirstMove move, boolean byOpen) {
-        return new Answer(
-                question,
-                Result.WON,
-                move,
-                List.of(),
-                Zone.board(question.position().geometry()),
-                null,
-                null,
-                byOpen ? List.of("open(20)") : List.of(),
-                null,
-                new Effort(1, 1, "scripted"),
-                false);
     }
 
     /** Black's stone at B2 has no liberty farther away than three steps. */
