@@ -14,6 +14,8 @@ import org.yomi.engine.discovery.Findings;
 import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Known;
+import org.yomi.engine.question.Result;
 import org.yomi.engine.verify.game.Remainder;
 
 /** Chooses moves: those of the goal of the game, for either side; without a goal, of the most valuable one in doubt. */
@@ -47,12 +49,25 @@ final class GamePlayer {
         }
         ParsedGoal open = goal.assumed(rest.goal(), asker.settings());
         Answer answer = asker.ask(open, colour, cancelled);
-        if (answer.move().kind() == FirstMove.Kind.POINT
-                && !isLegal(answer.move().point(), colour)) {
-            // He may take back a ko only if he has a threat, which nobody looks for.
-            answer = asker.askUnderNeutralRule(open, colour, cancelled);
-        }
-        return move(answer, colour, cancelled);
+        boolean needsThreat = answer.move().kind() == FirstMove.Kind.POINT
+                && !isLegal(answer.move().point(), colour);
+        // He may take back a ko only if he has a threat, which nobody looks for.
+        return move(
+                needsThreat || winsWithoutThreats(answer) ? asker.askUnderNeutralRule(open, colour, cancelled) : answer,
+                colour,
+                cancelled);
+    }
+
+    /** Whether an answer is unknown, but for this: the player who moves first wins if nobody has a threat. */
+    private static boolean winsWithoutThreats(Answer answer) {
+        return answer.stop() != null
+                && isWonByMover(answer.stop().known(), answer.question().maxFirst());
+    }
+
+    private static boolean isWonByMover(Known known, boolean maxFirst) {
+        return maxFirst
+                ? known.atLeast().compareTo(Result.KO_PLUS) <= 0
+                : known.atMost().compareTo(Result.KO_MINUS) >= 0;
     }
 
     private int move(Answer answer, Colour colour, BooleanSupplier cancelled) {

@@ -73,6 +73,24 @@ class GoalPlayTest {
         assertThat(engine.ask("genmove w")).isEqualTo("pass");
     }
 
+    /** Whether there is a ko is not found out within the limit, but without threats A2 lives. */
+    @Test
+    void whatWinsWithoutThreatsIsPlayedWhereNoMoreIsKnown() {
+        Pictures.set(engine, """
+                O O X . O
+                . . O . .
+                X X . . .
+                X X . . .
+                . X . . .
+                """);
+        engine.ask("yomi-param nodes 20000", "yomi-param seconds 60", "yomi-goal live(A2)");
+        assertThat(engine.ask("yomi-solve b live(A2)")).isEqualTo("Unknown nodes");
+        assertThat(engine.ask("yomi-json b live(A2)")).contains("\"at_least\":\"Ko+\"");
+        String move = engine.ask("genmove b");
+        engine.ask("yomi-param nodes 1000000");
+        assertThat(engine.ask("yomi-solve w live(A2)")).as(move).startsWith("Won");
+    }
+
     @Test
     void aProposedMoveIsNotPlayed() {
         engine.ask("loadsgf ../examples/snapback.sgf", "yomi-goal capture(D2)");
