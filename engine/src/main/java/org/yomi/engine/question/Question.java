@@ -11,7 +11,7 @@ import org.yomi.engine.goal.Goal;
  * Can max force the goal when {@code first} moves first? (Semantics, section 5.)
  *
  * @param position the stones and a ban; who moves in it does not matter beyond the ban's owner
- * @param goal a goal made for this position
+ * @param goal a goal made for this position, whose stones are there
  * @param assumptions what the result may lean on
  * @param first the player who moves first; a ban on the other player is void
  * @param rules all three ko rules for a full result, or one: then the result is only {@code Won} or {@code Lost}, under
@@ -30,6 +30,12 @@ public record Question(
     public Question {
         if (rules.size() != 1 && rules.size() != KoRule.values().length) {
             throw new IllegalArgumentException("a question is put under all ko rules or under one, not " + rules);
+        }
+        for (int stone : goal.stones(position.geometry()).points()) {
+            if (position.isEmpty(stone)) {
+                throw new IllegalArgumentException("a goal is about stones on the board, and "
+                        + position.geometry().name(stone) + " is empty");
+            }
         }
         position = position.withToMove(first);
         rules = Set.copyOf(rules);

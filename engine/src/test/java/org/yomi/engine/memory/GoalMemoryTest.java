@@ -178,7 +178,7 @@ class GoalMemoryTest {
         assertThat(memory.recall(new Question(
                         question.position(), GOAL, Assumptions.NONE, Colour.BLACK, Set.of(KoRule.N), Limits.DEFAULT)))
                 .isEmpty();
-        Position wider = Position.of(Geometry.of(5, 6), new byte[30], Colour.BLACK, Geometry.PASS);
+        Position wider = Position.parse(". . . . . .\n".repeat(4) + "O X . . . .\n", Colour.BLACK);
         assertThat(memory.recall(question(wider))).isEmpty();
     }
 
