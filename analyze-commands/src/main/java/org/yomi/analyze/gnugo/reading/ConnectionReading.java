@@ -2,7 +2,6 @@ package org.yomi.analyze.gnugo.reading;
 
 import java.util.Optional;
 import java.util.function.Function;
-import org.yomi.analyze.gnugo.reading.Reader.Attempts;
 import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;

@@ -89,7 +89,7 @@ final class DragonReading {
             Optional<Answer> near = withoutDoubtfulFriends(doubted(nearby()))
                     .filter(found -> found.stop() == null && !isRefuted(found));
             if (near.isPresent()) {
-                return Reader.outcome(near.get());
+                return Outcome.of(near.get());
             }
             answer = ask(aim.horizon(), rest.part(1, Long.MAX_VALUE));
         }
@@ -113,7 +113,7 @@ final class DragonReading {
         for (int escape = horizon.escape() + 1; escape <= farthest; escape++) {
             Answer answer = ask(horizon.withEscape(escape), rest.part(LITTLE, FEW_NODES));
             if (answer.result() == outcome.result() && answer.move().kind() == FirstMove.Kind.POINT) {
-                best = Reader.outcome(answer);
+                best = Outcome.of(answer);
             }
         }
         return best;

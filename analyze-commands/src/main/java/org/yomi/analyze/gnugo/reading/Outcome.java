@@ -1,9 +1,12 @@
 package org.yomi.analyze.gnugo.reading;
 
 import java.util.List;
+import java.util.Optional;
 import org.yomi.engine.goal.Assumptions;
+import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.zone.Zone;
 
 /**
  * What a player gets who wants a goal.
@@ -29,6 +32,22 @@ public record Outcome(Result result, FirstMove move, List<Integer> line, List<In
         if (result == Result.UNKNOWN) {
             throw new IllegalArgumentException("an unknown result is no outcome");
         }
+    }
+
+    /** That of an answer that is known. */
+    static Outcome of(Answer answer) {
+        Zone zone = answer.positiveZone() == null ? answer.negativeZone() : answer.positiveZone();
+        return new Outcome(
+                answer.result(),
+                answer.move(),
+                answer.line(),
+                zone == null ? List.of() : PointOrder.of(zone),
+                answer.question().assumptions());
+    }
+
+    /** That of an answer, if it is known. */
+    static Optional<Outcome> found(Answer answer) {
+        return answer.stop() == null ? Optional.of(of(answer)) : Optional.empty();
     }
 
     /** The same by another move. */

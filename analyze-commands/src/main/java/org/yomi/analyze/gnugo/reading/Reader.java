@@ -103,6 +103,11 @@ public final class Reader {
         return new Rest(seesAllThatIsRead() ? allowance.limits(call) : allowance.limitsOfReader(call));
     }
 
+    /** The limits of questions that are read one after the other. */
+    private Rest restOfAll(Call call) {
+        return new Rest(allowance.limits(call));
+    }
+
     private boolean seesAllThatIsRead() {
         return listener != Listener.NOBODY;
     }
@@ -131,7 +136,7 @@ public final class Reader {
 
     /** What the player gets when he moves first on the game's board. */
     public Outcome get(Aim aim, Call call) {
-        return read(question(position(), aim, true), aim, call);
+        return read(question(aim, true), aim, call);
     }
 
     /** Whether an answer leans on it that a dragon counts as out in the open. */
@@ -144,13 +149,13 @@ public final class Reader {
      * under the neutral rule is {@code Won}, though it may be {@code Ko+}. To tell these apart may take long.
      */
     public Outcome getOrKo(Aim aim, Call call) {
-        Outcome neutral = read(question(position(), aim, true).withRules(Set.of(KoRule.N)), aim, call);
+        Outcome neutral = read(question(aim, true).withRules(Set.of(KoRule.N)), aim, call);
         return neutral.isNothing() ? get(aim, call) : neutral;
     }
 
     /** What the player gets when he moves first on the game's board, if that is found out soon. */
     Optional<Outcome> getSoon(Aim aim, Call call) {
-        return new Attempts(call, new Rest(allowance.limits(call))).get(aim, 1, NODES_FOR_A_BETTER_MOVE);
+        return new Attempts(this, call, restOfAll(call)).get(aim, 1, NODES_FOR_A_BETTER_MOVE);
     }
 
     /** What the player gets when he moves first in a position. */
@@ -199,7 +204,7 @@ public final class Reader {
 
     /** What the player has in a position where his opponent moves first, if so many nodes are enough to find it out. */
     Optional<Outcome> keepSoon(long nodes, Position position, Aim aim, Call call) {
-        return Attempts.found(answerToKeep(nodes, position, aim, call));
+        return Outcome.found(answerToKeep(nodes, position, aim, call));
     }
 
     /**
@@ -213,7 +218,7 @@ public final class Reader {
         if (stop != null && stop.reason() != StopReason.NODES && answer.effort().nodes() < least) {
             throw unknown(stop.reason());
         }
-        return Attempts.found(answer);
+        return Outcome.found(answer);
     }
 
     private Answer answerToKeep(long nodes, Position position, Aim aim, Call call) {
@@ -224,109 +229,17 @@ public final class Reader {
 
     /** One question that may be put in several forms, of which some are read ahead. */
     Attempts attempts(Call call) {
-        return new Attempts(call, rest(call));
+        return new Attempts(this, call, rest(call));
     }
 
-    /** Forms of one question about the game's board, which share the limits. */
-    final class Attempts {
-        private final Call call;
-        private final Rest rest;
-
-        /** Why the last one that was not found out was not. */
-        private StopReason reason = StopReason.NODES;
-
-        private Attempts(Call call, Rest rest) {
-            this.call = call;
-            this.rest = rest;
-        }
-
-        /** Reads ahead what the player gets when he moves first, as {@link Reader#readAhead}, if that can be read. */
-        void readAhead(Aim aim, long nodes) {
-            if (settings.solver().refuses(aim.goal()).isEmpty()) {
-                Reader.this.readAhead(question(position(), aim, true), nodes, call);
-            }
-        }
-
-        /**
-         * What the player gets when he moves first, if that is found out.
-         *
-         * @param share one part in so many of what is left of the limits may be used
-         * @param nodes that may be used at most
-         */
-        Optional<Outcome> get(Aim aim, int share, long nodes) {
-            return found(ask(question(position(), aim, true), aim, share, nodes));
-        }
-
-        /** The same with all that is left; fails if it is not found out. */
-        Outcome get(Aim aim) {
-            return get(aim, 1, Long.MAX_VALUE).orElseThrow(this::notFound);
-        }
-
-        /** The same for the life of a dragon: with a second look, as {@link Reader#get}. */
-        Optional<Outcome> getLife(Aim aim, int share) {
-            Question question = question(position(), aim, true);
-            Answer open = ask(question, aim, share, Long.MAX_VALUE);
-            if (open.stop() != null || !leansOnOpen(open, aim)) {
-                return found(open);
-            }
-            Answer near = ask(question.withAssumptions(near(aim.horizon())), aim, share, Long.MAX_VALUE);
-            return near.stop() == null ? Optional.of(closer(outcome(open), near)) : Optional.empty();
-        }
-
-        /** The same with all that is left; fails if it is not found out. */
-        Outcome getLife(Aim aim) {
-            return getLife(aim, 1).orElseThrow(this::notFound);
-        }
-
-        /** What the player has when his opponent moves first, if that is found out. */
-        Optional<Outcome> keep(Aim aim, int share, long nodes) {
-            return found(ask(question(position(), aim, false), aim, share, nodes));
-        }
-
-        /** The same in another position. */
-        Optional<Outcome> keepIn(Position position, Aim aim, int share, long nodes) {
-            return found(ask(question(position, aim, false), aim, share, nodes));
-        }
-
-        /**
-         * What the player gets with all that is left where both players have a dragon to lose. Of those that count as out in
-         * the open then, only the player's own is looked at once more: under the horizon of blocks the other one would count
-         * as safe too soon.
-         *
-         * @param own that the player's dragon lives
-         */
-        Outcome getOfBoth(Aim aim, Goal own) {
-            Answer answer = known(ask(question(position(), aim, true), aim, 1, Long.MAX_VALUE));
-            if (answer.result() == Result.LOST || !leansOnOpen(answer, aim)) {
-                return outcome(answer);
-            }
-            Aim near = new Aim(own, near(aim.horizon()), aim.counter());
-            return known(ask(question(position(), near, true), near, 1, Long.MAX_VALUE))
-                                    .result()
-                            == Result.LOST
-                    ? Outcome.NOTHING
-                    : outcome(answer);
-        }
-
-        private static Optional<Outcome> found(Answer answer) {
-            return answer.stop() == null ? Optional.of(outcome(answer)) : Optional.empty();
-        }
-
-        private GtpFailure notFound() {
-            return unknown(reason);
-        }
-
-        private Answer ask(Question question, Aim aim, int share, long nodes) {
-            Answer answer = answer(question.withLimits(rest.part(share, nodes)), aim, call);
-            rest.spend(answer.effort().nodes());
-            reason = answer.stop() == null ? reason : answer.stop().reason();
-            return answer;
-        }
+    /** Who answers. */
+    Solver solver() {
+        return settings.solver();
     }
 
     /** A solver for questions about many positions of one goal, one after the other. */
     Solver rereadingSolver() {
-        return settings.solver().rereading();
+        return solver().rereading();
     }
 
     /**
@@ -336,41 +249,26 @@ public final class Reader {
      * @param nodes that a question may take before it is put once more, without what was found out about the others
      */
     Rereading rereading(Solver solver, long nodes, Call call) {
-        return new Rereading(solver, nodes, call);
+        return new Rereading(this, solver, nodes, call, restOfAll(call));
     }
 
-    /** Puts the same question about one position after the other, under the neutral ko rule; all of them share the limits. */
-    final class Rereading {
-        private final Solver solver;
-        private final long most;
-        private final Call call;
-        private final Rest rest;
-
-        private Rereading(Solver solver, long most, Call call) {
-            this.solver = solver;
-            this.most = most;
-            this.call = call;
-            rest = new Rest(allowance.limits(call));
-        }
-
-        /** What the player gets when he moves first. */
-        Result get(Position position, Aim aim) {
-            Question question = question(position, aim, true).withRules(Set.of(KoRule.N));
-            Answer answer = ask(question, solver, most, aim);
-            boolean again = answer.stop() != null && answer.stop().reason() == StopReason.NODES;
-            return known(again ? ask(question, settings.solver(), Long.MAX_VALUE, aim) : answer)
-                    .result();
-        }
-
-        private Answer ask(Question question, Solver who, long nodes, Aim aim) {
-            Answer answer = answer(question.withLimits(rest.part(1, nodes)), who, aim, call);
-            rest.spend(answer.effort().nodes());
-            return answer;
-        }
+    /** Whether questions about a goal can be put. */
+    boolean canRead(Goal goal) {
+        return solver().refuses(goal).isEmpty();
     }
 
-    private Question question(Position position, Aim aim, boolean maxFirst) {
-        String refusal = settings.solver().refuses(aim.goal());
+    /** The question about the game's board. */
+    Question question(Aim aim, boolean maxFirst) {
+        return question(position(), aim, maxFirst);
+    }
+
+    /**
+     * The question about a position.
+     *
+     * @param maxFirst whether the player who wants the goal moves first
+     */
+    Question question(Position position, Aim aim, boolean maxFirst) {
+        String refusal = solver().refuses(aim.goal());
         if (!refusal.isEmpty()) {
             throw new GtpFailure("what the command would ask cannot be read: " + refusal);
         }
@@ -389,33 +287,22 @@ public final class Reader {
     /** What a dragon gets that may count as out in the open, by a second look. */
     Outcome inSight(Question question, Answer answer, Aim aim, Call call) {
         return leansOnOpen(answer, aim)
-                ? closer(outcome(answer), known(answer(question.withAssumptions(near(aim.horizon())), aim, call)))
-                : outcome(answer);
+                ? closer(Outcome.of(answer), known(answer(question.withAssumptions(near(aim.horizon())), aim, call)))
+                : Outcome.of(answer);
     }
 
     /**
      * A second look at a dragon that counts as out in the open, under the horizon of blocks: it may be in atari all the
      * same. If it is caught, that is not by this horizon, which favours the owner, too.
      */
-    private static Outcome closer(Outcome open, Answer near) {
+    static Outcome closer(Outcome open, Answer near) {
         boolean runsOut = near.result() == open.result() && !open.move().equals(FirstMove.PASS);
-        return runsOut ? open : outcome(near);
+        return runsOut ? open : Outcome.of(near);
     }
 
     /** The horizon of blocks instead of that of dragons. */
     Assumptions near(Assumptions horizon) {
         return horizon.withOpen(0).withEscape(blocks().escape());
-    }
-
-    static Outcome outcome(Answer answer) {
-        Zone zone = answer.positiveZone() == null ? answer.negativeZone() : answer.positiveZone();
-        List<Integer> points = zone == null ? List.of() : PointOrder.of(zone);
-        return new Outcome(
-                answer.result(),
-                answer.move(),
-                answer.line(),
-                points,
-                answer.question().assumptions());
     }
 
     static Answer known(Answer answer) {
@@ -430,11 +317,11 @@ public final class Reader {
     }
 
     Answer answer(Question question, Aim aim, Call call) {
-        return answer(question, settings.solver(), aim, call);
+        return answer(question, solver(), aim, call);
     }
 
     /** Puts a question in the time that is left; fails if the command was interrupted, whatever the question is good for. */
-    private Answer answer(Question question, Solver solver, Aim aim, Call call) {
+    Answer answer(Question question, Solver solver, Aim aim, Call call) {
         Answer answer = answerInTime(question, solver, call);
         if (answer.stop() != null && answer.stop().reason() == StopReason.CANCELLED) {
             throw unknown(StopReason.CANCELLED);

@@ -63,7 +63,7 @@ public final class Semeai {
 
     /** What the player gets who wants to capture the other dragon and to save his own. */
     public Outcome both() {
-        Reader.Attempts attempts = reader.attempts(call);
+        Attempts attempts = reader.attempts(call);
         try {
             readAheadForBoth(attempts);
             return both(attempts);
@@ -72,7 +72,7 @@ public final class Semeai {
         }
     }
 
-    private Outcome both(Reader.Attempts attempts) {
+    private Outcome both(Attempts attempts) {
         boolean isAll = isRace && ours.stones().size() == 1;
         int share = isAll ? 2 : isRace ? 4 : 8;
         Optional<Outcome> found = race(attempts, Assumptions.NONE, share, Reader.NODES_WITHOUT_HORIZON);
@@ -89,7 +89,7 @@ public final class Semeai {
     }
 
     /** What is asked by and by until something is found out. */
-    private void readAheadForBoth(Reader.Attempts attempts) {
+    private void readAheadForBoth(Attempts attempts) {
         if (!isRace || ours.stones().size() > 1) {
             attempts.readAhead(captureAndLive(Assumptions.NONE), Reader.NODES_WITHOUT_HORIZON);
         }
@@ -103,7 +103,7 @@ public final class Semeai {
     }
 
     /** The race of the stone named, where that says enough. */
-    private Optional<Outcome> race(Reader.Attempts attempts, Assumptions assumed, int share, long nodes) {
+    private Optional<Outcome> race(Attempts attempts, Assumptions assumed, int share, long nodes) {
         Optional<Outcome> outcome = attempts.get(aim(theirs.race(own), assumed), share, nodes);
         boolean isOneBlock = ours.stones().size() == 1;
         isLost |= isOneBlock && outcome.filter(Outcome::isNothing).isPresent();
@@ -117,7 +117,7 @@ public final class Semeai {
     /** What the player gets who only wants to save his dragon; asked after {@link #both}. */
     public Outcome saved() {
         reader.beginAnew(call);
-        Reader.Attempts attempts = reader.attempts(call);
+        Attempts attempts = reader.attempts(call);
         try {
             readAheadForSaved(attempts);
             return saved(attempts);
@@ -126,7 +126,7 @@ public final class Semeai {
         }
     }
 
-    private void readAheadForSaved(Reader.Attempts attempts) {
+    private void readAheadForSaved(Attempts attempts) {
         boolean mayStandOff = isRace && theirs.stones().size() == 1;
         Goal standoff = new Not(ours.race(other));
         if (mayStandOff) {
@@ -141,7 +141,7 @@ public final class Semeai {
         attempts.readAhead(aim(ours.live(), reader.dragons()), Long.MAX_VALUE);
     }
 
-    private Outcome saved(Reader.Attempts attempts) {
+    private Outcome saved(Attempts attempts) {
         if (isLost && isLostFirst(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON)) {
             return Outcome.NOTHING;
         }
@@ -161,7 +161,7 @@ public final class Semeai {
     }
 
     /** That the opponent does not capture the player's dragon before his own, where that says enough: as in a seki. */
-    private Optional<Outcome> standoff(Reader.Attempts attempts, Assumptions assumed, long nodes) {
+    private Optional<Outcome> standoff(Attempts attempts, Assumptions assumed, long nodes) {
         if (!isRace || theirs.stones().size() > 1) {
             return Optional.empty();
         }
@@ -169,7 +169,7 @@ public final class Semeai {
     }
 
     /** Whether the dragon that lives by a move, or a pass, with what is near taken for all, does not with nothing but the horizon. */
-    private boolean isRefuted(Reader.Attempts attempts, Outcome saved) {
+    private boolean isRefuted(Attempts attempts, Outcome saved) {
         return ours.after(
                         reader.position(),
                         ours.owner(),
@@ -185,7 +185,7 @@ public final class Semeai {
     }
 
     /** Whether the opponent captures the player's dragon first, though the player moves first. */
-    private boolean isLostFirst(Reader.Attempts attempts, Assumptions assumed, long nodes) {
+    private boolean isLostFirst(Attempts attempts, Assumptions assumed, long nodes) {
         return attempts.keep(aim(ours.race(other), assumed), 4, nodes)
                 .filter(Semeai::isWon)
                 .isPresent();

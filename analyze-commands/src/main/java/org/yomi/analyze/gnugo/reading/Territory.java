@@ -134,7 +134,7 @@ public final class Territory {
         }
 
         /** As above, from what is on the board, which is as before when this returns. */
-        private boolean isKilled(Board board, Set<Stones> seen, Reader.Rereading reading) {
+        private boolean isKilled(Board board, Set<Stones> seen, Rereading reading) {
             Stones stones = Stones.of(board);
             if (!seen.add(stones) || hasNeedlessStone(board)) {
                 return true;
@@ -195,7 +195,7 @@ public final class Territory {
             return left.isEmpty();
         }
 
-        private boolean isKilledAfter(int point, Board board, Set<Stones> seen, Reader.Rereading reading) {
+        private boolean isKilledAfter(int point, Board board, Set<Stones> seen, Rereading reading) {
             boolean isTurn = board.toMove() == owner.opponent().cell();
             if (!isTurn) {
                 board.play(Board.PASS);
@@ -219,7 +219,7 @@ public final class Territory {
             return Collections.unmodifiableList(inside);
         }
 
-        private boolean isCaptured(Board board, Reader.Rereading reading) {
+        private boolean isCaptured(Board board, Rereading reading) {
             List<Integer> targets = targets(board);
             if (targets.isEmpty()) {
                 return true;
