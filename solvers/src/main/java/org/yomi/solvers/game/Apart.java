@@ -89,7 +89,7 @@ final class Apart {
         for (int p = walk(board); p != from && p != NONE; p = parent[p]) {
             Bits.add(zone, p);
             if (board.cell(p) != Board.EMPTY && board.cell(p) != board.cell(from)) {
-                ReachGame.addWithNeighbours(board, board.block(p), zone);
+                Around.addWithNeighbours(board, board.block(p), zone);
             }
         }
         Bits.add(zone, from);

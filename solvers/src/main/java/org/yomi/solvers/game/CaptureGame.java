@@ -114,7 +114,7 @@ public final class CaptureGame extends ReachGame {
         }
         for (int target : targets) {
             Bits.clear(scratch);
-            addWithNeighbours(board, board.block(target), scratch);
+            Around.addWithNeighbours(board, board.block(target), scratch);
             for (int theirs : other.targets) {
                 for (int i = 0; i < scratch.length; i++) {
                     if ((scratch[i] & board.stoneWord(board.block(theirs), i)) != 0) {
@@ -262,7 +262,7 @@ public final class CaptureGame extends ReachGame {
     private void addFights(Board board, int block, long[] points, int weak) {
         boolean rescue = board.toMove() == reacher();
         board.addLiberties(block, points);
-        addFightsAround(board, block, weak, rescue, points);
+        Around.addFightsAround(board, block, weak, rescue, points);
         Geometry geometry = board.geometry();
         for (int i = 0; i < scratch.length; i++) {
             for (long w = board.libertyWord(block, i); w != 0; w &= w - 1) {
@@ -271,7 +271,7 @@ public final class CaptureGame extends ReachGame {
                     int q = geometry.neighbour(p, j);
                     if (board.cell(q) == keeper() && board.block(q) != block && board.liberties(board.block(q)) <= 4) {
                         board.addLiberties(board.block(q), points);
-                        addFightsAround(board, board.block(q), weak, rescue, points);
+                        Around.addFightsAround(board, board.block(q), weak, rescue, points);
                     } else if (board.cell(q) == reacher() && board.liberties(board.block(q)) <= weak) {
                         board.addLiberties(board.block(q), points);
                     }

@@ -57,6 +57,6 @@ public final class ConnectGame extends PathGame {
         int a = board.block(first);
         int b = board.block(second);
         int block = board.stones(a) + board.liberties(a) <= board.stones(b) + board.liberties(b) ? a : b;
-        addWithNeighbours(board, block, zone);
+        Around.addWithNeighbours(board, block, zone);
     }
 }

@@ -67,6 +67,6 @@ public final class EnterGame extends PathGame {
     /** The block of the stone with all the points around it: then nothing of it is in the region. */
     @Override
     public void addReasonAgainstReached(Board board, long[] zone) {
-        addWithNeighbours(board, board.block(first), zone);
+        Around.addWithNeighbours(board, board.block(first), zone);
     }
 }

@@ -100,8 +100,8 @@ abstract class PathGame extends ReachGame {
     }
 
     static void addAround(Board board, int block, long[] points) {
-        addLibertiesOfWeakNeighbours(board, block, points);
-        addRescues(board, block, points);
+        Around.addLibertiesOfWeakNeighbours(board, block, points);
+        Around.addRescues(board, block, points);
     }
 
     @Override

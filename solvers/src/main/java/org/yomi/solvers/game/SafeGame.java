@@ -28,14 +28,14 @@ public final class SafeGame extends LifeGame {
     void addAllAttacks(Board board, long[] points) {
         int block = board.block(target);
         board.addLiberties(block, points);
-        addLibertiesOfWeakNeighbours(board, block, points);
+        Around.addLibertiesOfWeakNeighbours(board, block, points);
     }
 
     @Override
     void addLikelyDefences(Board board, long[] points) {
         int block = board.block(target);
         board.addLiberties(block, points);
-        addRescues(board, block, points);
+        Around.addRescues(board, block, points);
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.yomi.solvers.node;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
+import org.yomi.solvers.game.Around;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
@@ -75,7 +76,7 @@ public final class Dilation {
         int mover = board.cell(move);
         boolean banMatters = board.ban() >= 0 && Bits.has(zone, board.ban());
         for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
-            ReachGame.addWithNeighbours(board, board.capturedBlock(i), zone);
+            Around.addWithNeighbours(board, board.capturedBlock(i), zone);
         }
         Bits.add(zone, move);
         if (banMatters) {
@@ -210,7 +211,7 @@ public final class Dilation {
     public void addCapturesBy(int move, long[] answer, long[] zone) {
         for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
             if (blockMeets(board.capturedBlock(i), answer)) {
-                ReachGame.addWithNeighbours(board, board.capturedBlock(i), zone);
+                Around.addWithNeighbours(board, board.capturedBlock(i), zone);
             }
         }
         if (play.binds(board.toMove())) {
@@ -252,7 +253,7 @@ public final class Dilation {
             Bits.add(zone, reason);
         } else {
             for (int i = board.capturedBlocks() - 1; i >= 0; i--) {
-                ReachGame.addWithNeighbours(board, board.capturedBlock(i), zone);
+                Around.addWithNeighbours(board, board.capturedBlock(i), zone);
             }
         }
     }
@@ -293,7 +294,7 @@ public final class Dilation {
         for (int j = geometry.neighbourCount(move) - 1; j >= 0; j--) {
             int q = geometry.neighbour(move, j);
             if (board.cell(q) == o) {
-                ReachGame.addWithNeighbours(board, board.block(q), zone);
+                Around.addWithNeighbours(board, board.block(q), zone);
             }
         }
         for (int j = geometry.neighbourCount(move) - 1; j >= 0; j--) {

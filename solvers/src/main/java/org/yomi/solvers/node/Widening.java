@@ -2,7 +2,7 @@ package org.yomi.solvers.node;
 
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
-import org.yomi.solvers.game.ReachGame;
+import org.yomi.solvers.game.Around;
 import org.yomi.solvers.play.Bits;
 
 /** Moves one step further away from a fight. Orders and rations moves, never drops one. */
@@ -47,7 +47,7 @@ public final class Widening {
     private void addBlock(int block, long[] points) {
         if (board.liberties(block) <= WEAK) {
             board.addLiberties(block, points);
-            ReachGame.addLibertiesOfWeakNeighbours(board, block, points);
+            Around.addLibertiesOfWeakNeighbours(board, block, points);
         }
     }
 }
