@@ -2,8 +2,10 @@ package org.yomi.analyze.gnugo;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.yomi.analyze.game.Points;
@@ -127,13 +129,17 @@ public final class DragonCommands {
     }
 
     /**
-     * Two moves in a row. The first must be in the zone that shows that one is not enough: a stone outside changes nothing.
+     * Two moves in a row. The first is one that gets something by itself, or must be in the zone that shows that no move gets
+     * more: a stone outside changes nothing. After the move of a ko another pair may need none.
      */
     private String twoMoves(Call call, Function<Fight, Outcome> one, BiFunction<Fight, Integer, Outcome> another) {
         Fight dragon = dragon(call, 0, 1);
         Outcome alone = one.apply(dragon);
-        List<Integer> firsts =
-                alone.isNothing() ? alone.zone() : List.of(alone.move().point());
+        Set<Integer> firsts = new LinkedHashSet<>();
+        if (!alone.isNothing()) {
+            firsts.add(alone.move().point());
+        }
+        firsts.addAll(alone.zone());
         Geometry geometry = reader.position().geometry();
         return TwoMoves.best(firsts, first -> another.apply(dragon, first))
                 .map(found -> found.outcome().code() + " " + Words.move(geometry, found.first()) + " "

@@ -260,7 +260,20 @@ class BlockCommandsTest {
         assertThat(engine.ask("attack B3")).isEqualTo("3 C3");
         assertThat(engine.ask("does_attack C3 B3")).isEqualTo("3");
         assertThat(engine.ask("owl_does_attack C3 B3")).isEqualTo("3");
-        assertThat(engine.ask("owl_threaten_attack B3")).startsWith("3 C3 ");
         assertThat(engine.ask("does_defend C3 B3")).isEqualTo("1");
+    }
+
+    /** The same with eyes all around, so that no other pair of moves gets more. */
+    @Test
+    void aBannedMoveMayBeTheFirstOfTwo() {
+        Pictures.set(engine, """
+                . X O . O
+                X X O O O
+                X . X O .
+                X X O O O
+                . X O . O
+                """);
+        engine.ask("play w B3");
+        assertThat(engine.ask("owl_threaten_attack B3")).isEqualTo("3 C3 PASS");
     }
 }

@@ -150,6 +150,20 @@ class DragonCommandsTest {
         assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 E4 C3 D3 ");
     }
 
+    /** By a ko White needs a threat for B5, but he may also take A5 and then fill at A3. */
+    @Test
+    void twoMovesInARowThatNeedNoKoAreBetterThanThoseOfAKo() {
+        Pictures.set(engine, """
+                . O X X .
+                O X X . O
+                . . O . .
+                O . O X .
+                O . O O .
+                """);
+        assertThat(engine.ask("owl_defend B5")).isEqualTo("3 B3");
+        assertThat(engine.ask("owl_threaten_defense B5")).startsWith("1 A5 ");
+    }
+
     @Test
     void eyesAreCounted() {
         assertThat(engine.ask("eval_eye A1")).isEqualTo("1 2 B1 B1");

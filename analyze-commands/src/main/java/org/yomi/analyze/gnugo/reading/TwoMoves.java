@@ -1,6 +1,6 @@
 package org.yomi.analyze.gnugo.reading;
 
-import java.util.List;
+import java.util.Collection;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ public record TwoMoves(int first, Outcome outcome) {
      * @param second what the player gets by a second move after a first one; may fail if that stays unknown
      * @throws GtpFailure when no pair wins, but one was left open
      */
-    public static Optional<TwoMoves> best(List<Integer> firsts, Function<Integer, Outcome> second) {
+    public static Optional<TwoMoves> best(Collection<Integer> firsts, Function<Integer, Outcome> second) {
         TwoMoves best = new TwoMoves(0, Outcome.NOTHING);
         @Nullable GtpFailure unknown = null;
         for (int first : firsts) {
