@@ -62,8 +62,9 @@ final class Draw implements SubCommand {
             }
         }
         Format format = Format.of(line.getOptionValue(OUTPUT, ""));
-        Problem problem = Problem.load(line.getArgList().get(0), line);
         String output = line.getOptionValue(OUTPUT);
+        Problem.expectOtherFile("-o", output, line.getArgList().get(0));
+        Problem problem = Problem.load(line.getArgList().get(0), line);
         FileTrouble.expectWritable(output, Path.of(output));
         ProblemPicture picture = new ProblemPicture(problem.position());
         if (line.hasOption(GOAL)) {

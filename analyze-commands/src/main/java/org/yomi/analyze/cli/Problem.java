@@ -67,6 +67,18 @@ final class Problem {
         return problem;
     }
 
+    /**
+     * A game is not written over.
+     *
+     * @param option what names the file to write
+     * @throws UsageException if that is the game itself
+     */
+    static void expectOtherFile(String option, String file, String game) throws UsageException {
+        if (FileTrouble.isOneFile(file, game)) {
+            throw new UsageException(option + " needs a file to write, but " + file + " is the game itself");
+        }
+    }
+
     /** Checked here, so that what is wrong is said in the words of the command line. */
     private void set(CommandLine line) throws UsageException {
         if (line.hasOption(NODES)) {

@@ -7,7 +7,6 @@ import java.util.Locale;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
-import org.yomi.analyze.files.FileTrouble;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.study.Status.Verdict;
 
@@ -86,9 +85,8 @@ final class Solve implements SubCommand {
         if (isGame(arguments.get(arguments.size() - 1)) && !isGame(arguments.get(0))) {
             throw new UsageException("the file comes before the goal: yomi solve FILE.sgf 'capture(D4)'");
         }
-        if (line.hasOption(SGF) && FileTrouble.isOneFile(line.getOptionValue(SGF), arguments.get(0))) {
-            throw new UsageException(
-                    "--sgf needs a file to write, but " + line.getOptionValue(SGF) + " is the game itself");
+        if (line.hasOption(SGF)) {
+            Problem.expectOtherFile("--" + SGF, line.getOptionValue(SGF), arguments.get(0));
         }
         String goal = String.join(" ", arguments.subList(1, arguments.size()));
         String answer = answer(Problem.load(arguments.get(0), line), goal, line);

@@ -77,6 +77,16 @@ class ProgramTest extends ProgramCalls {
     }
 
     @Test
+    void aPictureIsNotWrittenOverItsGame() throws IOException {
+        String game = write("atari.svg", ATARI);
+        for (String output : List.of(game, directory + "/./atari.svg")) {
+            assertThat(run("", "draw", game, "-o", output)).isEqualTo(ExitStatus.TROUBLE);
+            assertThat(err()).contains("-o needs a file to write, but " + output + " is the game itself");
+            assertThat(Path.of(game)).hasContent(ATARI);
+        }
+    }
+
+    @Test
     void manyAnswersAreNotWrittenAsOneGame() throws IOException {
         assertThat(run("", "solve", "--goal", "capture(D4)", write("atari.sgf", ATARI), "--sgf", "x.sgf"))
                 .isEqualTo(ExitStatus.TROUBLE);
