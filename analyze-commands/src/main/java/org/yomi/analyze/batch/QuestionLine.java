@@ -120,11 +120,7 @@ final class QuestionLine {
     }
 
     private Geometry geometry() throws BadQuestion {
-        boolean rectangle = fields.scalar(SIZE).orElseThrow() instanceof String;
-        String size = rectangle
-                ? fields.text(SIZE).orElseThrow()
-                : fields.count(SIZE).orElseThrow() + "x" + fields.count(SIZE).orElseThrow();
-        Matcher form = BOARD_SIZE.matcher(size);
+        Matcher form = BOARD_SIZE.matcher(sides());
         if (form.matches()) {
             int width = Integer.parseInt(form.group(1));
             int height = Integer.parseInt(form.group(2));
@@ -133,9 +129,22 @@ final class QuestionLine {
                 return Geometry.of(width, height);
             }
         }
-        throw new BadQuestion("size must be a number from " + Geometry.MIN_SIZE + " to " + Geometry.MAX_SIZE
+        throw new BadQuestion("size must be a whole number from " + Geometry.MIN_SIZE + " to " + Geometry.MAX_SIZE
                 + " or a text such as \"9x7\", got "
                 + Fields.shown(fields.scalar(SIZE).orElseThrow()));
+    }
+
+    /** The sides as {@code 9x9}, if the size has this form. */
+    private String sides() throws BadQuestion {
+        if (fields.scalar(SIZE).orElseThrow() instanceof String text) {
+            return text;
+        }
+        try {
+            int side = fields.number(SIZE).orElseThrow().intValueExact();
+            return side + "x" + side;
+        } catch (ArithmeticException e) {
+            return "no whole number";
+        }
     }
 
     private void place(String name, int colour, Geometry geometry, byte[] cells) throws BadQuestion {

@@ -143,9 +143,18 @@ final class Count implements SubCommand {
                 optional(line, CountOption.RUNS, 1, MOST_RUNS),
                 Values.whole(line, CountOption.SEED.word(), 0, Integer.MAX_VALUE, 1),
                 (int) Math.min(processors, Values.count(line, CountOption.THREADS.word(), processors)),
-                Optional.ofNullable(line.getOptionValue(CountOption.CHECKPOINT.word()))
-                        .map(Path::of),
+                checkpoint(line),
                 format(line));
+    }
+
+    /** Without a name it would be the folder that one is in. */
+    private static Optional<Path> checkpoint(CommandLine line) throws UsageException {
+        String option = CountOption.CHECKPOINT.word();
+        Optional<String> name = Optional.ofNullable(line.getOptionValue(option));
+        if (name.filter(String::isEmpty).isPresent()) {
+            throw new UsageException("--" + option + ": the name of the folder is empty");
+        }
+        return name.map(Path::of);
     }
 
     /** An option that is not looked at would deceive who typed it. */

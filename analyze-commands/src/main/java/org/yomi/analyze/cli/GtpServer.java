@@ -44,6 +44,7 @@ final class GtpServer {
      * @throws IOException if a file cannot be read, or stdout is closed
      */
     int run(CommandLine line) throws UsageException, IOException {
+        expectTwoFiles(line);
         List<String> first = line.hasOption(COMMANDS) ? commands(line.getOptionValue(COMMANDS)) : List.of();
         try (SessionLog log = line.hasOption(LOG) ? log(line.getOptionValue(LOG)) : SessionLog.complaintsOnly()) {
             Session session = Engine.of(Path.of(""), console.err(), log);
@@ -59,6 +60,15 @@ final class GtpServer {
             }
         }
         return ExitStatus.OK;
+    }
+
+    /** The log would be written behind the commands, and be taken for some the next time. */
+    private static void expectTwoFiles(CommandLine line) throws UsageException {
+        boolean both = line.hasOption(LOG) && line.hasOption(COMMANDS);
+        if (both && FileTrouble.isOneFile(line.getOptionValue(LOG), line.getOptionValue(COMMANDS))) {
+            throw new UsageException(String.format(
+                    "--%s and --%s need two files, got %s for both", LOG, COMMANDS, line.getOptionValue(LOG)));
+        }
     }
 
     private static List<String> commands(String name) throws IOException {

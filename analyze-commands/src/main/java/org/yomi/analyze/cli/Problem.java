@@ -25,6 +25,7 @@ final class Problem {
     static final String NODES = "nodes";
     static final String SECONDS = "seconds";
     static final String THREADS = "threads";
+    private static final String COMMENT = "#";
     private static final int MILLIS_DIGITS = 3;
 
     private final Position position;
@@ -59,11 +60,12 @@ final class Problem {
     static Problem load(String name, CommandLine line) throws UsageException, IOException {
         Position position = position(name, line);
         Path file = Path.of(name).toAbsolutePath();
+        String argument = argument(file);
         Colour first = color(line).orElse(position.toMove());
         Problem problem =
                 new Problem(position, new InProcessController(Engine.quiet(file.resolveSibling(""))), first.word());
         problem.set(line);
-        problem.ask("loadsgf \"" + file + "\"" + (line.hasOption(MOVE) ? " " + line.getOptionValue(MOVE) : ""));
+        problem.ask("loadsgf " + argument + (line.hasOption(MOVE) ? " " + line.getOptionValue(MOVE) : ""));
         return problem;
     }
 
@@ -71,9 +73,12 @@ final class Problem {
      * A game is not written over.
      *
      * @param option what names the file to write
-     * @throws UsageException if that is the game itself
+     * @throws UsageException if that is the game itself, or has no name
      */
     static void expectOtherFile(String option, String file, String game) throws UsageException {
+        if (file.isEmpty()) {
+            throw new UsageException(option + ": the name of the file is empty");
+        }
         if (FileTrouble.isOneFile(file, game)) {
             throw new UsageException(option + " needs a file to write, but " + file + " is the game itself");
         }
@@ -127,7 +132,7 @@ final class Problem {
 
     /** The move before which to stop. */
     static int moveNumber(CommandLine line) throws UsageException {
-        return (int) Math.min(Integer.MAX_VALUE, Values.count(line, MOVE, 1));
+        return (int) Values.whole(line, MOVE, 1, Integer.MAX_VALUE, 1);
     }
 
     /** The position of the file. */
@@ -142,7 +147,7 @@ final class Problem {
      * @throws UsageException if the engine refuses the question
      */
     String ask(String command, String goal) throws UsageException {
-        if (goal.isBlank()) {
+        if (goal.isBlank() || goal.strip().startsWith(COMMENT)) {
             throw new UsageException("the goal is empty: it must be something like 'capture(D4)'");
         }
         return ask(command + " " + color + " " + goal);
@@ -163,7 +168,18 @@ final class Problem {
      * @throws UsageException if the engine refuses the question, or the file cannot be written
      */
     String record(String goal, Path file) throws UsageException {
-        return ask("yomi-sgf", goal + " \"" + file.toAbsolutePath() + "\"");
+        return ask("yomi-sgf", goal + " " + argument(file.toAbsolutePath()));
+    }
+
+    /** The name of a file as an argument; one that would arrive as another name is refused. */
+    private static String argument(Path file) throws UsageException {
+        String name = file.toString();
+        if (name.chars().anyMatch(Character::isISOControl) || name.contains("\" ")) {
+            throw new UsageException(
+                    "a file whose name has a tab, a line break or a quote before a blank cannot be taken" + " here: '"
+                            + name + "'");
+        }
+        return '"' + name + '"';
     }
 
     private String ask(String command) throws UsageException {

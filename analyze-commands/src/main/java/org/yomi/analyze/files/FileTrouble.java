@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** A file that cannot be read or written. The message names it and says why, without the names of Java's classes. */
 public final class FileTrouble extends IOException {
     private static final long serialVersionUID = 1L;
+    private static final String EMPTY = "the name of the file is empty";
 
     private final String message;
 
@@ -29,7 +30,7 @@ public final class FileTrouble extends IOException {
      */
     public static FileTrouble reading(String name, Exception cause) {
         if (name.isEmpty()) {
-            return new FileTrouble("the name of the file is empty", cause);
+            return new FileTrouble(EMPTY, cause);
         }
         return new FileTrouble(
                 cause instanceof NoSuchFileException
@@ -45,6 +46,9 @@ public final class FileTrouble extends IOException {
      * @param cause an {@link IOException} or {@link InvalidPathException}
      */
     public static FileTrouble writing(String name, Exception cause) {
+        if (name.isEmpty()) {
+            return new FileTrouble(EMPTY, cause);
+        }
         String reason = cause instanceof NoSuchFileException ? "there is no such folder" : reason(cause);
         return new FileTrouble("cannot write the file " + name + ": " + reason, cause);
     }

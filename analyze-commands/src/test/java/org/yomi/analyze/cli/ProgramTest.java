@@ -246,8 +246,10 @@ class ProgramTest extends ProgramCalls {
                     --nodes abc   ; capture(D4) ; --nodes must be a whole number of at least 1, got 'abc'
                     --nodes 9999999999999999999 ; capture(D4) ; --nodes must be a whole number from 1 to 9223372036854775807, got '9999999999999999999'
                     --seconds -1  ; capture(D4) ; --seconds must be a number of seconds, 0.001 to 1000000, got '-1'
+                    --move 2147483648 ; capture(D4) ; --move must be a whole number from 1 to 2147483647, got '2147483648'
                     --threads 0   ; capture(D4) ; --threads must be a whole number of at least 1, got '0'
                     --color red   ; capture(D4) ; --color must be b or w, got 'red'
+                    --color w     ; '# x'       ; the goal is empty: it must be something like 'capture(D4)'
                     --color w     ; ' '         ; the goal is empty: it must be something like 'capture(D4)'
                     --color w     ; capture(G9) ; goal, column 9: expected a vertex from A1 to G7, found 'G9'
                     """)
@@ -401,10 +403,50 @@ class ProgramTest extends ProgramCalls {
     }
 
     @Test
+    void aFileWhoseNameWouldArriveAsAnotherIsRefused() throws IOException {
+        String game = write("atari.sgf", ATARI);
+        for (String name : List.of("a\tb.sgf", "a\nb.sgf", "a\" #b.sgf", "a\" b.sgf")) {
+            String file = directory.resolve(name).toString();
+            for (String[] call : List.<String[]>of(
+                    new String[] {"solve", game, "--move", "1", "capture(D4)", "--sgf", file},
+                    new String[] {"solve", write(name, ATARI), "--move", "1", "capture(D4)"})) {
+                assertThat(run("", call)).isEqualTo(ExitStatus.TROUBLE);
+                assertThat(err()).contains("a file whose name has", "'" + file + "'");
+            }
+        }
+        assertThat(directory.resolve("a")).doesNotExist();
+        assertThat(directory.resolve("a b.sgf")).doesNotExist();
+    }
+
+    @Test
+    void theLogDoesNotGoBehindTheCommandsThatAreRun() throws IOException {
+        String file = write("first.gtp", "name\n");
+        assertThat(run("quit\n", "--log", file, "--gtp", directory + "/./first.gtp"))
+                .isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).contains("--log and --gtp need two files, got " + file + " for both");
+        assertThat(Path.of(file)).hasContent("name\n");
+    }
+
+    @Test
+    void anEmptyNameIsCalledSo() throws IOException {
+        String game = write("atari.sgf", ATARI);
+        String script = write("a.tst", "name\n");
+        for (String[] call : List.<String[]>of(
+                new String[] {"solve", game, "--move", "1", "capture(D4)", "--sgf", ""},
+                new String[] {"regress", script, "--xml", ""},
+                new String[] {"regress", script, "-o", ""},
+                new String[] {"count", "legal", "3", "3", "--checkpoint", ""},
+                new String[] {"--log", ""})) {
+            assertThat(run("", call)).as(String.join(" ", call)).isEqualTo(ExitStatus.TROUBLE);
+            assertThat(err()).contains("the name of the f", " is empty");
+        }
+    }
+
+    @Test
     void solveNeedsAPosition() throws IOException {
         assertThat(run("", "solve", write("bad.sgf", "no game"), "capture(D4)")).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).contains("bad.sgf");
         assertThat(run("", "solve", "--move", "0", write("a.sgf", ATARI), "x")).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(err()).contains("--move must be a whole number of at least 1, got '0'");
+        assertThat(err()).contains("--move must be a whole number from 1 to 2147483647, got '0'");
     }
 }
