@@ -114,7 +114,7 @@ final class SolveBatch {
         progress.clear();
         console.out().print(answer.json() + "\n");
         if (console.out().checkError()) {
-            throw new IOException("stdout is closed");
+            throw new IOException("stdout is closed or full");
         }
         progress.show(this::counts);
     }

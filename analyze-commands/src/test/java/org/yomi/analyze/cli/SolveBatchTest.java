@@ -13,6 +13,7 @@ import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -124,17 +125,36 @@ class SolveBatchTest extends ProgramCalls {
 
     @Test
     void aReaderThatGoesAwayEndsTheRun() {
+        assertThat(complaintOfOneWhoCannotWrite("?\n".repeat(100_000), "solve", "-"))
+                .contains("stdout is closed");
+    }
+
+    @Test
+    void anAnswerThatDoesNotArriveIsTrouble() throws IOException {
+        String game = write("atari.sgf", ATARI);
+        for (String[] call : List.<String[]>of(
+                new String[] {"solve", game, "--move", "1", "capture(D4)"},
+                new String[] {"solve", "--help"},
+                new String[] {"count", "legal", "3", "3"},
+                new String[] {"random-positions", "3", "3"},
+                new String[] {"regress", write("a.tst", "1 name\n#? [Yomi]\n")})) {
+            assertThat(complaintOfOneWhoCannotWrite("", call)).isEqualTo("yomi: stdout is closed or full\n");
+        }
+    }
+
+    /** What a call says that ends in trouble, since nothing can be written to its stdout. */
+    private static String complaintOfOneWhoCannotWrite(String input, String... call) {
         OutputStream closed = new OutputStream() {
             @Override
             public void write(int b) throws IOException {
                 throw new IOException("Broken pipe");
             }
         };
-        InputStream many = new ByteArrayInputStream("?\n".repeat(100_000).getBytes(StandardCharsets.UTF_8));
+        InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream complaints = new PrintStream(err, true, StandardCharsets.UTF_8);
-        Console console = new Console(many, new PrintStream(closed, false, StandardCharsets.UTF_8), complaints, false);
-        assertThat(new Program(console).run("solve", "-")).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(err.toString(StandardCharsets.UTF_8)).contains("stdout is closed");
+        Console console = new Console(in, new PrintStream(closed, false, StandardCharsets.UTF_8), complaints, false);
+        assertThat(new Program(console).run(call)).isEqualTo(ExitStatus.TROUBLE);
+        return err.toString(StandardCharsets.UTF_8).replace(System.lineSeparator(), "\n");
     }
 }
