@@ -57,6 +57,15 @@ public record Assumptions(
         return equals(NONE);
     }
 
+    /**
+     * Without an {@code escape} or {@code open} that no block reaches on a board, since its own stones leave fewer points
+     * empty. The results are the same, and need not show that it is not reached.
+     */
+    public Assumptions on(Geometry geometry) {
+        return new Assumptions(
+                escape < geometry.size() ? escape : 0, open < geometry.size() ? open : 0, apart, within, alive, noKo);
+    }
+
     /** Where anybody plays on a board. */
     public Zone region(Geometry geometry) {
         return within.orElseGet(() -> Zone.board(geometry));

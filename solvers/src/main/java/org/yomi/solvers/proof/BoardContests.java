@@ -1,6 +1,8 @@
 package org.yomi.solvers.proof;
 
 import org.jspecify.annotations.Nullable;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.Question;
 import org.yomi.solvers.compound.CompoundGoal;
 import org.yomi.solvers.game.Contested;
@@ -44,8 +46,9 @@ final class BoardContests implements Contests {
     @Override
     public Contest contest(KoState ko, Meter meter) {
         tables.makeRoom();
-        return new BoardContest(
-                question.position(), question.assumptions(), ko, target, tables, memory.part(), reading, meter);
+        Position position = question.position();
+        Assumptions assumptions = question.assumptions().on(position.geometry());
+        return new BoardContest(position, assumptions, ko, target, tables, memory.part(), reading, meter);
     }
 
     /** What the contests have found. */

@@ -58,6 +58,14 @@ class LadderProofTest {
     }
 
     @Test
+    void whatIsAssumedButNeverReachedDoesNotWidenTheZone() throws GoalException {
+        Zone zone = solve(CHASED, "capture(C3)", Colour.WHITE).zone().orElseThrow();
+        assertThat(solve(CHASED, "capture(C3) open(81) escape(100)", Colour.WHITE)
+                        .zone())
+                .contains(zone);
+    }
+
+    @Test
     void aStoneOnItsWayBreaksIt() throws GoalException {
         assertThat(solve(BROKEN, "capture(C3) escape(3)", Colour.BLACK).result())
                 .isEqualTo(Result.LOST);
