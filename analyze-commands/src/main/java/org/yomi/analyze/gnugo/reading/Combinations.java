@@ -10,6 +10,7 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Or;
+import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
@@ -64,7 +65,7 @@ public final class Combinations {
                 if (one < other && areNear(one, other)) {
                     Optional<Outcome> won = get(aim).filter(outcome -> outcome.result() == Result.WON);
                     if (won.isPresent()) {
-                        return Optional.of(new Found(aim, won.get()));
+                        return Optional.of(new Found(aim, withMove(aim, won.get())));
                     }
                 }
             }
@@ -75,7 +76,22 @@ public final class Combinations {
         return Optional.empty();
     }
 
-    /** The moves of the other player after which a combination fails, in order; a move outside the zone changes nothing. */
+    /** By a move where a pass is enough: the word for that is the one for no combination. */
+    private Outcome withMove(Aim aim, Outcome won) {
+        return won.move().equals(FirstMove.PASS)
+                ? won.by(Moves.insteadOfPass(reader.position(), attacker, won.zone(), after -> captures(after, aim)))
+                : won;
+    }
+
+    private boolean captures(Position after, Aim aim) {
+        return !aim.goal().standsIn(after) || reader.keeps(Result.WON, after, aim, call);
+    }
+
+    /**
+     * The moves of the other player after which a combination fails, in order; a move outside the zone changes nothing.
+     *
+     * @throws GtpFailure when that stays unknown of a move
+     */
     public List<Integer> defences(Found found) {
         return found.outcome().zone().stream()
                 .filter(point -> Moves.after(reader.position(), attacker.opponent(), point)
@@ -85,7 +101,7 @@ public final class Combinations {
     }
 
     private boolean fails(Position after, Aim aim) {
-        return reader.gets(Result.LOST, after, aim, call);
+        return reader.getIn(after, aim, call).isNothing();
     }
 
     private boolean isSafe(int stone) {

@@ -185,11 +185,6 @@ public final class Reader {
         return holds ? Optional.ofNullable(answer.negativeZone()) : Optional.empty();
     }
 
-    /** Whether the player gets just that in a position where he moves first; false if it stays unknown. */
-    public boolean gets(Result result, Position position, Aim aim, Call call) {
-        return answer(question(position, aim, true), aim, call).result() == result;
-    }
-
     /** Whether the player has just that in a position where his opponent moves first; false if it stays unknown. */
     public boolean keeps(Result result, Position position, Aim aim, Call call) {
         return keepsWithin(Long.MAX_VALUE, result, position, aim, call);
