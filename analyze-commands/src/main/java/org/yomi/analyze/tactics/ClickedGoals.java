@@ -66,7 +66,7 @@ public final class ClickedGoals {
         }
         arguments.expectAtLeast(kind == Connect.class ? 2 : 1);
         List<Integer> stones = Stones.ofOneColour(arguments, position);
-        goal.setClicked(MouseCommands.goal(word, stones, position.geometry()) + assumption, position);
+        goal.setClicked(MouseCommands.goal(word, stones, position.geometry()) + assumption, asker.positions());
         return "";
     }
 }

@@ -21,6 +21,10 @@ import org.yomi.gtp.call.GtpFailure;
 public final class GameGoal {
     private @Nullable ParsedGoal goal;
     private @Nullable Position start;
+
+    /** How many moves led to the start: a ko that is taken back brings the same stones again later. */
+    private int movesBefore;
+
     private String text = "";
 
     /** No goal yet. */
@@ -29,20 +33,26 @@ public final class GameGoal {
     /**
      * Sets the goal.
      *
+     * @param game all positions; the goal is about the last one
      * @throws GtpFailure when the text is no goal for the position; then the goal is as before
      */
-    void set(String newText, Position position) {
-        goal = GoalText.parse(newText, position);
-        start = position;
+    void set(String newText, List<Position> game) {
+        goal = GoalText.parse(newText, game.get(game.size() - 1));
+        beginAtEndOf(game);
         // As typed, since escape(0), too, says something.
         text = GoalText.withoutQuotes(newText);
     }
 
-    /** Sets a goal that was made of clicked stones of the position, so that no message tells the column of its text. */
-    void setClicked(String newText, Position position) {
-        goal = GoalText.parseWithoutColumn(newText, position);
-        start = position;
+    /** Sets a goal that was made of clicked stones of the last position, so that no message tells the column of its text. */
+    void setClicked(String newText, List<Position> game) {
+        goal = GoalText.parseWithoutColumn(newText, game.get(game.size() - 1));
+        beginAtEndOf(game);
         text = newText;
+    }
+
+    private void beginAtEndOf(List<Position> game) {
+        movesBefore = game.size() - 1;
+        start = game.get(movesBefore);
     }
 
     void clear() {
@@ -103,10 +113,7 @@ public final class GameGoal {
      */
     Remainder rest(List<Position> game, Settings settings) {
         ParsedGoal set = assumed(settings);
-        int from = game.size() - 1;
-        while (from >= 0 && !isStart(game.get(from))) {
-            from--;
-        }
+        int from = startIn(game);
         if (from < 0) {
             from = game.size() - 1;
             in(game.get(from));
@@ -116,6 +123,18 @@ public final class GameGoal {
         } catch (Exhausted e) {
             throw new GtpFailure("what became of " + text + " is not known: " + e.reason());
         }
+    }
+
+    /** Where the goal was set, or, in another game, where those stones stood last; below 0 if they never did. */
+    private int startIn(List<Position> game) {
+        if (movesBefore < game.size() && isStart(game.get(movesBefore))) {
+            return movesBefore;
+        }
+        int from = game.size() - 1;
+        while (from >= 0 && !isStart(game.get(from))) {
+            from--;
+        }
+        return from;
     }
 
     private boolean isStart(Position position) {

@@ -55,7 +55,7 @@ public final class GoalCommands {
         if (text.equalsIgnoreCase(NONE)) {
             goal.clear();
         } else if (!text.isEmpty()) {
-            goal.set(text, asker.position());
+            goal.set(text, asker.positions());
         }
         return goal.isSet() ? goal.text() : NONE;
     }

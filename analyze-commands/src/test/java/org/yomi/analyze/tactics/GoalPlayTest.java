@@ -108,6 +108,16 @@ class GoalPlayTest {
                 .endsWith(", failed");
     }
 
+    /** Taken back, the ko leaves the very stones for which the goal was set. */
+    @Test
+    void aKoStoneThatWasCapturedIsStillCapturedWhenTheKoIsTakenBack() {
+        Pictures.set(engine, KO);
+        engine.ask("yomi-goal capture(C3)", "play w B3", "play b pass", "play w pass", "play b C3");
+        assertThat(engine.ask("gogui-title")).endsWith(", achieved");
+        assertThat(engine.ask("yomi-goal capture(C3)", "gogui-title")).doesNotContain("achieved");
+        assertThat(engine.ask("play w pass", "play w B3", "gogui-title")).endsWith(", achieved");
+    }
+
     @Test
     void whatIsLeftOfAGoalIsPlayedWhenAPartIsDone() {
         Pictures.set(engine, ". . . . . . .\n. . . . . . .\nO X . . . X O\n. . . . . . .");
