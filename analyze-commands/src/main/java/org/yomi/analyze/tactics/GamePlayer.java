@@ -80,9 +80,18 @@ final class GamePlayer {
                     .findFirst()
                     .orElse(Geometry.PASS);
         }
-        return answer.move().kind() == FirstMove.Kind.NONE
-                ? asker.study(answer, cancelled).stubbornMove(asker.positions())
+        Study study = asker.study(answer, cancelled);
+        int move = answer.move().kind() == FirstMove.Kind.NONE
+                ? study.stubbornMove(asker.positions())
                 : answer.move().point();
+        if (isLegal(move, colour)) {
+            return move;
+        }
+        // Joined to stones that are assumed to be alive, it lives on their liberty; on the board it is suicide.
+        return study.firstMoves().good().stream()
+                .filter(good -> isLegal(good, colour))
+                .findFirst()
+                .orElse(Geometry.PASS);
     }
 
     private int mostValuable(Colour colour, BooleanSupplier cancelled) {

@@ -134,6 +134,16 @@ class GoalPlayTest {
         assertThat(engine.ask("genmove b")).isNotEqualTo("C3");
     }
 
+    /** B1 has one more liberty that nobody can fill, so the answer joins C2 to it; on the board that is suicide. */
+    @Test
+    void aMoveThatOnlyAnAssumptionAllowsIsNotPlayed() {
+        Pictures.set(engine, ". O .\nX . X\nO O O\n. O X\nO X .");
+        assertThat(engine.ask("yomi-solve b live(C2) alive(B1)")).isEqualTo("Won C1 alive(B1)");
+        engine.ask("yomi-goal live(C2) alive(B1)");
+        assertThat(engine.ask("reg_genmove b")).isEqualTo("pass");
+        assertThat(engine.ask("genmove b")).isEqualTo("pass");
+    }
+
     @Test
     void aGoalOfAnotherPositionIsRefused() {
         engine.ask("boardsize 5", "play w A1", "play b B1", "yomi-goal capture(A1)", "boardsize 5", "play b A1");
