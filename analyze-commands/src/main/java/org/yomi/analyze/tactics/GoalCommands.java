@@ -42,7 +42,8 @@ public final class GoalCommands {
                 row("gogui-title")
                         .help("What GoGui shows as the title of its window: the name of the engine, the goal, and its"
                                 + " status: as yomi-status has it as far as half a second is enough; 'achieved' or"
-                                + " 'failed' when it is decided.")
+                                + " 'failed' when it is decided; 'not known' where nothing tells what became of it, as for two"
+                                + " eyes of stones that are assumed alive.")
                         .handler(commands::title));
     }
 
@@ -80,7 +81,7 @@ public final class GoalCommands {
             return StatusText.line(
                     asker.askBoth(goal.assumed(open, asker.settings()), FOR_TITLE, call.interruption()::isRaised));
         } catch (GtpFailure e) {
-            return "of another position";
+            return goal.whole(asker.position()).isPresent() ? "not known" : "of another position";
         }
     }
 }

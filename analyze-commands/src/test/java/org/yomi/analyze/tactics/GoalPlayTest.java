@@ -201,6 +201,13 @@ class GoalPlayTest {
     }
 
     @Test
+    void twoEyesOfStonesThatAreAssumedAliveAreNotKnown() {
+        engine.ask("loadsgf ../examples/corner.sgf", "yomi-goal safe(C3) alive(A4,E1)");
+        assertThat(engine.fail("genmove w")).contains("is not known: two eyes");
+        assertThat(engine.ask("gogui-title")).isEqualTo("Yomi: safe(C3) alive(A4,E1), not known");
+    }
+
+    @Test
     void theTitleTellsTheStatus() {
         engine.ask("loadsgf ../examples/net.sgf", "yomi-goal capture(E5) escape(4)");
         assertThat(engine.ask("gogui-title"))
