@@ -109,7 +109,7 @@ public final class GameGoal {
      *
      * @param game all positions
      * @throws GtpFailure when no goal is set; when stones of it are gone, or others stand there now, and it was not seen
-     *     how
+     *     how; when it is open and stones that it assumes to be alive were captured
      */
     Remainder rest(List<Position> game, Settings settings) {
         ParsedGoal set = assumed(settings);
@@ -118,10 +118,26 @@ public final class GameGoal {
             from = game.size() - 1;
             in(game.get(from));
         }
+        List<Position> course = game.subList(from, game.size());
         try {
-            return Course.remainder(set.goal(), set.assumptions(), game.subList(from, game.size()));
+            Remainder rest = Course.remainder(set.goal(), set.assumptions(), course);
+            if (!rest.isDecided()) {
+                requireImmortalStones(set, course);
+            }
+            return rest;
         } catch (Exhausted e) {
             throw new GtpFailure("what became of " + text + " is not known: " + e.reason());
+        }
+    }
+
+    /** On the board, stones that are assumed to be alive may have been captured all the same. */
+    private void requireImmortalStones(ParsedGoal set, List<Position> course) {
+        Position first = course.get(0);
+        Position last = course.get(course.size() - 1);
+        for (int stone : set.assumptions().immortal(first.geometry()).points()) {
+            if (first.cell(stone) != last.cell(stone)) {
+                throw ofAnotherPosition(first.geometry().name(stone) + " of alive(..) was captured");
+            }
         }
     }
 

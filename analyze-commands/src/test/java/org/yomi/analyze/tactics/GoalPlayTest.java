@@ -145,6 +145,15 @@ class GoalPlayTest {
     }
 
     @Test
+    void aGoalWhoseAliveStonesWereCapturedIsOfAnotherPosition() {
+        Pictures.set(engine, ". O O\nX . X\nX O X\nX O X\n. X .");
+        engine.ask("yomi-goal live(C2) alive(B3)", "play b B4");
+        assertThat(engine.ask("list_stones white")).doesNotContain("B3");
+        assertThat(engine.fail("genmove w")).contains("is of another position: B3 of alive(..) was captured");
+        assertThat(engine.ask("gogui-title")).endsWith(", of another position");
+    }
+
+    @Test
     void aGoalOfAnotherPositionIsRefused() {
         engine.ask("boardsize 5", "play w A1", "play b B1", "yomi-goal capture(A1)", "boardsize 5", "play b A1");
         assertThat(engine.fail("genmove b"))
