@@ -134,7 +134,7 @@ final class QuestionLine {
                 + Fields.shown(fields.scalar(SIZE).orElseThrow()));
     }
 
-    /** The sides as {@code 9x9}, if the size has this form. */
+    /** The sides as {@code 9x9}, or what has not this form. */
     private String sides() throws BadQuestion {
         if (fields.scalar(SIZE).orElseThrow() instanceof String text) {
             return text;
@@ -143,7 +143,7 @@ final class QuestionLine {
             int side = fields.number(SIZE).orElseThrow().intValueExact();
             return side + "x" + side;
         } catch (ArithmeticException e) {
-            return "no whole number";
+            return "";
         }
     }
 

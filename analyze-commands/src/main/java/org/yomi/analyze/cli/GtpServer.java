@@ -65,7 +65,9 @@ final class GtpServer {
     /** The log would be written behind the commands, and be taken for some the next time. */
     private static void expectTwoFiles(CommandLine line) throws UsageException {
         boolean both = line.hasOption(LOG) && line.hasOption(COMMANDS);
-        if (both && FileTrouble.isOneFile(line.getOptionValue(LOG), line.getOptionValue(COMMANDS))) {
+        if (both
+                && FileTrouble.isOneFile(line.getOptionValue(LOG), line.getOptionValue(COMMANDS))
+                && !FileTrouble.isDevice(line.getOptionValue(LOG))) {
             throw new UsageException(String.format(
                     "--%s and --%s need two files, got %s for both", LOG, COMMANDS, line.getOptionValue(LOG)));
         }

@@ -70,10 +70,10 @@ final class Problem {
     }
 
     /**
-     * A game is not written over.
+     * Refuses a file to write that is the game itself, or has no name.
      *
      * @param option what names the file to write
-     * @throws UsageException if that is the game itself, or has no name
+     * @throws UsageException if it is such a file
      */
     static void expectOtherFile(String option, String file, String game) throws UsageException {
         if (file.isEmpty()) {
@@ -147,10 +147,18 @@ final class Problem {
      * @throws UsageException if the engine refuses the question
      */
     String ask(String command, String goal) throws UsageException {
-        if (goal.isBlank() || goal.strip().startsWith(COMMENT)) {
+        return ask(command + " " + color + " " + checked(goal));
+    }
+
+    /** A goal that arrives as it is. */
+    private static String checked(String goal) throws UsageException {
+        if (goal.isBlank()) {
             throw new UsageException("the goal is empty: it must be something like 'capture(D4)'");
         }
-        return ask(command + " " + color + " " + goal);
+        if (goal.contains(COMMENT)) {
+            throw new UsageException("a goal has no comment, got '" + goal + "'");
+        }
+        return goal;
     }
 
     /**
@@ -159,7 +167,7 @@ final class Problem {
      * @throws UsageException if the engine refuses the question
      */
     String status(String goal) throws UsageException {
-        return ask("yomi-status " + goal);
+        return ask("yomi-status " + checked(goal));
     }
 
     /**
@@ -168,7 +176,7 @@ final class Problem {
      * @throws UsageException if the engine refuses the question, or the file cannot be written
      */
     String record(String goal, Path file) throws UsageException {
-        return ask("yomi-sgf", goal + " " + argument(file.toAbsolutePath()));
+        return ask("yomi-sgf " + color + " " + checked(goal) + " " + argument(file.toAbsolutePath()));
     }
 
     /** The name of a file as an argument; one that would arrive as another name is refused. */
@@ -176,7 +184,7 @@ final class Problem {
         String name = file.toString();
         if (name.chars().anyMatch(Character::isISOControl) || name.contains("\" ")) {
             throw new UsageException(
-                    "a file whose name has a tab, a line break or a quote before a blank cannot be taken" + " here: '"
+                    "a file whose name has a tab, a line break or the like, or a quote before a blank, cannot be taken here: '"
                             + name + "'");
         }
         return '"' + name + '"';

@@ -50,7 +50,9 @@ final class Program {
     private int runWords(String... args) {
         try {
             boolean sub = args.length > 0 && !args[0].startsWith("-");
-            return sub ? told(runSubCommand(args)) : runPlain(args);
+            int status = sub ? runSubCommand(args) : runPlain(args);
+            console.expectWritten();
+            return status;
         } catch (ParseException | UsageException e) {
             return trouble(e.getMessage() + "\nTry: yomi " + known(args) + "--help");
         } catch (InvalidPathException e) {
@@ -60,14 +62,6 @@ final class Program {
         } catch (IOException e) {
             return trouble(FileTrouble.reason(e));
         }
-    }
-
-    /** The status of a sub-command whose answer has arrived: a {@link java.io.PrintStream} keeps to itself that it has not. */
-    private int told(int status) throws IOException {
-        if (console.out().checkError()) {
-            throw new IOException("stdout is closed or full");
-        }
-        return status;
     }
 
     /** The sub-command that says more, if one was called. */

@@ -174,15 +174,13 @@ final class Regress implements SubCommand {
     private static void expectTwoFiles(CommandLine line, String option, String other) throws UsageException {
         @Nullable String file = line.getOptionValue(option);
         @Nullable String otherFile = line.getOptionValue(other);
-        if (file != null && otherFile != null && FileTrouble.isOneFile(file, otherFile) && !isDevice(Path.of(file))) {
+        if (file != null
+                && otherFile != null
+                && FileTrouble.isOneFile(file, otherFile)
+                && !FileTrouble.isDevice(file)) {
             throw new UsageException(
                     String.format("--%s and --%s need two files, got %s for both", option, other, otherFile));
         }
-    }
-
-    /** Whether a file is there, but keeps nothing that one could write over, such as {@code /dev/null}. */
-    private static boolean isDevice(Path file) {
-        return Files.exists(file) && !Files.isRegularFile(file);
     }
 
     private static boolean isOneOf(List<String> files, String name) {

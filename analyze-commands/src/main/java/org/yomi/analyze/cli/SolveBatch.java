@@ -113,9 +113,7 @@ final class SolveBatch {
         outcomes.merge(answer.outcome(), 1, Integer::sum);
         progress.clear();
         console.out().print(answer.json() + "\n");
-        if (console.out().checkError()) {
-            throw new IOException("stdout is closed or full");
-        }
+        console.expectWritten();
         progress.show(this::counts);
     }
 

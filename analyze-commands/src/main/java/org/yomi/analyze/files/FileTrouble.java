@@ -83,6 +83,12 @@ public final class FileTrouble extends IOException {
         }
     }
 
+    /** Whether a file is there, but keeps nothing that one could write over, such as {@code /dev/null}. */
+    public static boolean isDevice(String name) {
+        Path file = Path.of(name);
+        return Files.exists(file) && !Files.isRegularFile(file);
+    }
+
     /** The message. */
     public String message() {
         return message;

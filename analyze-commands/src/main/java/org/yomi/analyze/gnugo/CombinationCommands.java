@@ -27,21 +27,22 @@ public final class CombinationCommands {
                         .arguments("COLOR")
                         .help(
                                 "A move by which COLOR captures one of two blocks, near each other and with three liberties at"
-                                        + " most, neither of which attack captures: the first that is found, or PASS.")
+                                        + " most, neither of which attack captures: the first that is found; PASS if there is none.")
                         .handler(commands::attack),
                 Command.row(GROUP, "combination_defend")
                         .arguments("COLOR")
                         .help(
                                 "The moves of COLOR's opponent after which the combination that combination_attack found for"
-                                        + " COLOR captures neither block; PASS if there is no combination.")
+                                        + " COLOR captures neither block, nothing if there is none; PASS if there is no combination.")
                         .handler(commands::defend));
     }
 
     private String attack(Call call) {
-        return combinations(call)
+        Combinations combinations = combinations(call);
+        return combinations
                 .first()
                 .map(found -> Words.move(
-                        reader.position().geometry(), found.outcome().move().point()))
+                        reader.position().geometry(), combinations.move(found).point()))
                 .orElse(NONE);
     }
 

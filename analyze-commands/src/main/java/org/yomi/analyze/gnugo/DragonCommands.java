@@ -23,6 +23,7 @@ import org.yomi.analyze.gnugo.reading.TwoMoves;
 import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.question.Result;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
@@ -129,8 +130,8 @@ public final class DragonCommands {
     }
 
     /**
-     * Two moves in a row. The first is one that gets something by itself, or must be in the zone that shows that no move gets
-     * more: a stone outside changes nothing. After the move of a ko another pair may need none.
+     * Two moves in a row. The first is one that gets something by itself, or else must be in the zone that shows that no move
+     * wins: a stone outside changes nothing. Where one move gets a ko, another pair may need none.
      */
     private String twoMoves(Call call, Function<Fight, Outcome> one, BiFunction<Fight, Integer, Outcome> another) {
         Fight dragon = dragon(call, 0, 1);
@@ -139,7 +140,9 @@ public final class DragonCommands {
         if (!alone.isNothing()) {
             firsts.add(alone.move().point());
         }
-        firsts.addAll(alone.zone());
+        if (alone.result() != Result.WON) {
+            firsts.addAll(alone.zone());
+        }
         Geometry geometry = reader.position().geometry();
         return TwoMoves.best(firsts, first -> another.apply(dragon, first))
                 .map(found -> found.outcome().code() + " " + Words.move(geometry, found.first()) + " "

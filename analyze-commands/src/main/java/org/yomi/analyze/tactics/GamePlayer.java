@@ -14,8 +14,7 @@ import org.yomi.engine.discovery.Findings;
 import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
-import org.yomi.engine.question.Known;
-import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Stop;
 import org.yomi.engine.verify.game.Remainder;
 
 /** Chooses moves: those of the goal of the game, for either side; without a goal, of the most valuable one in doubt. */
@@ -48,26 +47,29 @@ final class GamePlayer {
             return Geometry.PASS;
         }
         ParsedGoal open = goal.assumed(rest.goal(), asker.settings());
+        return move(answer(open, colour, cancelled), colour, cancelled);
+    }
+
+    /** The answer, or if it is a threat that he lacks, or all that is known is that he wins without any, that without threats. */
+    private Answer answer(ParsedGoal open, Colour colour, BooleanSupplier cancelled) {
         Answer answer = asker.ask(open, colour, cancelled);
+        // He may take back a ko only if he has a threat, which nobody looks for.
         boolean needsThreat = answer.move().kind() == FirstMove.Kind.POINT
                 && !isLegal(answer.move().point(), colour);
-        // He may take back a ko only if he has a threat, which nobody looks for.
-        return move(
-                needsThreat || winsWithoutThreats(answer) ? asker.askUnderNeutralRule(open, colour, cancelled) : answer,
-                colour,
-                cancelled);
+        if (!needsThreat && !winsWithoutThreats(answer)) {
+            return answer;
+        }
+        Answer neutral = asker.askUnderNeutralRule(open, colour, cancelled);
+        if (needsThreat || neutral.stop() == null) {
+            return neutral;
+        }
+        asker.remember(answer);
+        return answer;
     }
 
-    /** Whether an answer is unknown, but for this: the player who moves first wins if nobody has a threat. */
     private static boolean winsWithoutThreats(Answer answer) {
-        return answer.stop() != null
-                && isWonByMover(answer.stop().known(), answer.question().maxFirst());
-    }
-
-    private static boolean isWonByMover(Known known, boolean maxFirst) {
-        return maxFirst
-                ? known.atLeast().compareTo(Result.KO_PLUS) <= 0
-                : known.atMost().compareTo(Result.KO_MINUS) >= 0;
+        Stop stop = answer.stop();
+        return stop != null && stop.known().winsWithoutThreats(answer.question().maxFirst());
     }
 
     private int move(Answer answer, Colour colour, BooleanSupplier cancelled) {

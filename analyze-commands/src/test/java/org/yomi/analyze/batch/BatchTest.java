@@ -105,7 +105,6 @@ class BatchTest {
             {'goal':'x','size':9.5,'first':'b'}         ~ size must be a whole number from 2 to 25
             {'goal':'x','size':1e99,'first':'b'}        ~ size must be a whole number from 2 to 25
             {'goal':'x','size':'9x26','first':'b'}      ~ size must be a whole number from 2 to 25
-            {'goal':'x','size':9.5,'first':'b'}         ~ size must be a whole number
             {'goal':'x','size':[9],'first':'b'}         ~ size must be
             {'goal':'x','size':5,'first':'b','black':'A1'}    ~ black must be a list of texts
             {'goal':'x','size':5,'first':'b','black':[1]}     ~ black must be a list of texts

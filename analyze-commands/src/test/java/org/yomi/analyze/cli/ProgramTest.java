@@ -249,7 +249,8 @@ class ProgramTest extends ProgramCalls {
                     --move 2147483648 ; capture(D4) ; --move must be a whole number from 1 to 2147483647, got '2147483648'
                     --threads 0   ; capture(D4) ; --threads must be a whole number of at least 1, got '0'
                     --color red   ; capture(D4) ; --color must be b or w, got 'red'
-                    --color w     ; '# x'       ; the goal is empty: it must be something like 'capture(D4)'
+                    --color w     ; '# x'       ; a goal has no comment, got '# x'
+                    --status      ; 'capture(D4) # x' ; a goal has no comment, got 'capture(D4) # x'
                     --color w     ; ' '         ; the goal is empty: it must be something like 'capture(D4)'
                     --color w     ; capture(G9) ; goal, column 9: expected a vertex from A1 to G7, found 'G9'
                     """)

@@ -32,6 +32,11 @@ public record Known(
         return atLeast != Result.LOST;
     }
 
+    /** Whether it is known that a player, max or else his opponent, wins if nobody has a ko threat. */
+    public boolean winsWithoutThreats(boolean max) {
+        return max ? atLeast.compareTo(Result.KO_PLUS) <= 0 : atMost.compareTo(Result.KO_MINUS) >= 0;
+    }
+
     /** Whether the upper bound says something. */
     public boolean hasUpperBound() {
         return atMost != Result.WON;

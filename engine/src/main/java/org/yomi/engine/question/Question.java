@@ -27,6 +27,11 @@ public record Question(
         Set<KoRule> rules,
         Limits limits,
         boolean wantsThreats) {
+    /**
+     * Refuses what is no question.
+     *
+     * @throws IllegalArgumentException if the rules are not all and not one, or a stone of the goal is not there
+     */
     public Question {
         if (rules.size() != 1 && rules.size() != KoRule.values().length) {
             throw new IllegalArgumentException("a question is put under all ko rules or under one, not " + rules);

@@ -42,7 +42,7 @@ public final class ConnectGame extends PathGame {
 
     @Override
     void addAroundPlace(Board board, long[] points) {
-        addAround(board, board.block(second), points);
+        Around.addRescues(board, board.block(second), points);
     }
 
     @Override

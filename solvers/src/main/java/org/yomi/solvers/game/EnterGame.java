@@ -59,7 +59,7 @@ public final class EnterGame extends PathGame {
     void addAroundPlace(Board board, long[] points) {
         for (int p = Bits.next(place, 0); p >= 0; p = Bits.next(place, p + 1)) {
             if (board.cell(p) == reacher()) {
-                addAround(board, board.block(p), points);
+                Around.addRescues(board, board.block(p), points);
             }
         }
     }

@@ -87,7 +87,7 @@ abstract class PathGame extends ReachGame {
                 points[i] |= fromFirst.word(d, i) & fromPlace.word(most - d, i) & ~stones;
             }
         }
-        addAround(board, board.block(first), points);
+        Around.addRescues(board, board.block(first), points);
         addAroundPlace(board, points);
     }
 
@@ -97,11 +97,6 @@ abstract class PathGame extends ReachGame {
             fromPlace.start(p, fromPlace.price(board, p, reacher()));
         }
         fromPlace.measure(board, reacher());
-    }
-
-    static void addAround(Board board, int block, long[] points) {
-        Around.addLibertiesOfWeakNeighbours(board, block, points);
-        Around.addRescues(board, block, points);
     }
 
     @Override

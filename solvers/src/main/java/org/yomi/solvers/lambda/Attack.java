@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.yomi.engine.board.Board;
+import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.game.GameOfGoal;
@@ -34,8 +35,9 @@ final class Attack {
             Configuration configuration,
             ProofTable table,
             Meter meter) {
-        play = new Play(question.position(), question.assumptions(), ko);
-        game = target.game(play, question.assumptions());
+        Assumptions assumptions = question.assumptions().on(question.position().geometry());
+        play = new Play(question.position(), assumptions, ko);
+        game = target.game(play, assumptions);
         this.table = table;
         nodes = new Nodes(play, game, table, meter, Saving.NOTHING);
         search = new WinSearch(nodes, play, game, table, configuration);

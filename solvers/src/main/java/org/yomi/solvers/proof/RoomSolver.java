@@ -2,6 +2,8 @@ package org.yomi.solvers.proof;
 
 import java.util.Optional;
 import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Race;
 import org.yomi.engine.question.Answer;
@@ -45,9 +47,10 @@ public final class RoomSolver implements Solver {
 
     /** The room of a question, if it is about captures in one. */
     static Optional<Room> room(Question question) {
+        Position position = question.position();
+        Assumptions assumptions = question.assumptions().on(position.geometry());
         return captures(question.goal())
-                .flatMap(
-                        game -> Room.around(game.captures(), guard(game), question.position(), question.assumptions()));
+                .flatMap(game -> Room.around(game.captures(), guard(game), position, assumptions));
     }
 
     @Override

@@ -60,9 +60,13 @@ class LadderProofTest {
     @Test
     void whatIsAssumedButNeverReachedDoesNotWidenTheZone() throws GoalException {
         Zone zone = solve(CHASED, "capture(C3)", Colour.WHITE).zone().orElseThrow();
-        assertThat(solve(CHASED, "capture(C3) open(81) escape(100)", Colour.WHITE)
-                        .zone())
-                .contains(zone);
+        String farther = "capture(C3) open(81) escape(100)";
+        assertThat(solve(CHASED, farther, Colour.WHITE).zone()).contains(zone);
+        Position chased = Position.parse(CHASED, Colour.WHITE);
+        Solver lambda = new AttackSolver(Configuration.lambda(Generator.HEURISTIC));
+        assertThat(solve(lambda, chased, farther, 100_000).zone())
+                .isEqualTo(solve(lambda, chased, "capture(C3)", 100_000).zone())
+                .isPresent();
     }
 
     @Test

@@ -12,6 +12,7 @@ import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Or;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
@@ -65,7 +66,7 @@ public final class Combinations {
                 if (one < other && areNear(one, other)) {
                     Optional<Outcome> won = get(aim).filter(outcome -> outcome.result() == Result.WON);
                     if (won.isPresent()) {
-                        return Optional.of(new Found(aim, withMove(aim, won.get())));
+                        return Optional.of(new Found(aim, won.get()));
                     }
                 }
             }
@@ -76,11 +77,22 @@ public final class Combinations {
         return Optional.empty();
     }
 
-    /** By a move where a pass is enough: the word for that is the one for no combination. */
-    private Outcome withMove(Aim aim, Outcome won) {
-        return won.move().equals(FirstMove.PASS)
-                ? won.by(Moves.insteadOfPass(reader.position(), attacker, won.zone(), after -> captures(after, aim)))
-                : won;
+    /**
+     * The move of a combination, one where a pass is enough, too: the word for that is the one for no combination.
+     *
+     * @throws GtpFailure when a pass is enough, but of no move it is found out that it is
+     */
+    public FirstMove move(Found found) {
+        FirstMove move = found.outcome().move();
+        if (!move.equals(FirstMove.PASS)) {
+            return move;
+        }
+        FirstMove instead = Moves.insteadOfPass(
+                reader.position(), attacker, found.outcome().zone(), after -> captures(after, found.aim()));
+        if (instead.equals(FirstMove.PASS)) {
+            throw Reader.unknown(StopReason.NODES);
+        }
+        return instead;
     }
 
     private boolean captures(Position after, Aim aim) {
@@ -88,11 +100,15 @@ public final class Combinations {
     }
 
     /**
-     * The moves of the other player after which a combination fails, in order; a move outside the zone changes nothing.
+     * The moves of the other player after which a combination fails, in order; a move outside the zone changes nothing. None
+     * where the attacker need not move first.
      *
      * @throws GtpFailure when that stays unknown of a move
      */
     public List<Integer> defences(Found found) {
+        if (found.outcome().move().equals(FirstMove.PASS)) {
+            return List.of();
+        }
         return found.outcome().zone().stream()
                 .filter(point -> Moves.after(reader.position(), attacker.opponent(), point)
                         .filter(after -> fails(after, found.aim()))

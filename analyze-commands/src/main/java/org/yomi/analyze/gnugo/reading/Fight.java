@@ -203,7 +203,9 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
             return outcome;
         }
         Outcome withoutKo = ask.apply(aim.assuming(horizon.withNoKo(attacker())));
-        return withoutKo.result() == Result.WON ? withoutKo : outcome.as(Result.KO_PLUS);
+        return withoutKo.result() == Result.WON
+                ? withoutKo
+                : outcome.as(Result.KO_PLUS).restingOn(together(outcome.zone(), withoutKo.zone()));
     }
 
     /**
@@ -222,6 +224,13 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
         return withoutKo.isNothing()
                 ? outcome
                 : byKo.apply(withoutKo.as(Result.KO_MINUS).restingOn(outcome.zone()));
+    }
+
+    /** That it is taken rests on one zone, that it is not without a ko on the other. */
+    private static List<Integer> together(List<Integer> zone, List<Integer> other) {
+        Set<Integer> both = new LinkedHashSet<>(zone);
+        both.addAll(other);
+        return List.copyOf(both);
     }
 
     /** Of a dragon of several blocks the others are gone by then: who takes back the last stone saves no more than that. */
