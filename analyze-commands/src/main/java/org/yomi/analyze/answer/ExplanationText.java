@@ -49,7 +49,7 @@ public final class ExplanationText {
             add(result.bounds(stop.known()));
         }
         if (explanation.sides().isEmpty() && !answer.line().isEmpty()) {
-            add((stop == null ? "Line: " : "It was reading: ") + lines.moves(answer.line()) + ".");
+            add((stop == null ? "Line: " : "The best line so far: ") + lines.moves(answer.line()) + ".");
         }
         for (Side side : explanation.sides()) {
             tell(side);

@@ -47,35 +47,21 @@ final class GamePlayer {
             return Geometry.PASS;
         }
         ParsedGoal open = goal.assumed(rest.goal(), asker.settings());
-        return move(answer(open, colour, cancelled), colour, cancelled);
-    }
-
-    /** The answer, or if it is a threat that he lacks, or all that is known is that he wins without any, that without threats. */
-    private Answer answer(ParsedGoal open, Colour colour, BooleanSupplier cancelled) {
         Answer answer = asker.ask(open, colour, cancelled);
-        // He may take back a ko only if he has a threat, which nobody looks for.
-        boolean needsThreat = answer.move().kind() == FirstMove.Kind.POINT
-                && !isLegal(answer.move().point(), colour);
-        if (!needsThreat && !winsWithoutThreats(answer)) {
-            return answer;
+        if (answer.move().kind() == FirstMove.Kind.POINT
+                && !isLegal(answer.move().point(), colour)) {
+            // He may take back a ko only if he has a threat, which nobody looks for.
+            answer = asker.askUnderNeutralRule(open, colour, cancelled);
         }
-        Answer neutral = asker.askUnderNeutralRule(open, colour, cancelled);
-        if (needsThreat || neutral.stop() == null) {
-            return neutral;
-        }
-        asker.remember(answer);
-        return answer;
-    }
-
-    private static boolean winsWithoutThreats(Answer answer) {
-        Stop stop = answer.stop();
-        return stop != null && stop.known().winsWithoutThreats(answer.question().maxFirst());
+        return move(answer, colour, cancelled);
     }
 
     private int move(Answer answer, Colour colour, BooleanSupplier cancelled) {
-        if (answer.unknownBecause() != null) {
+        Stop stop = answer.stop();
+        if (stop != null) {
+            boolean wins = stop.known().winsWithoutThreats(answer.question().maxFirst());
             List<Integer> line = answer.line();
-            return IntStream.range(0, line.size())
+            return IntStream.range(0, wins ? Math.min(1, line.size()) : line.size())
                     .filter(i -> i % 2 == 0)
                     .mapToObj(line::get)
                     .filter(move -> move != Geometry.PASS && isLegal(move, colour))

@@ -27,8 +27,9 @@ public final class PlayCommands {
                                 "Plays the goal of the game, for either side: the proven move; who gets nothing plays what"
                                         + " holds out longest and leaves most to go wrong. Passes when the goal is decided, or"
                                         + " no move makes a difference. If the goal is not read within the limits, the move"
-                                        + " that wins if nobody has a threat, if there is time to find that again, or else"
-                                        + " the one being read. A ko that only a threat would win is given up. A move that only an assumption allows, suicide but for stones of alive(..), is not played. Without a goal, the move"
+                                        + " that wins if nobody has a threat, or else the best so far. A ko that only a"
+                                        + " threat would win is given up. A move that only an assumption allows, suicide"
+                                        + " but for stones of alive(..), is not played. Without a goal, the move"
                                         + " of the goal in doubt that has most stones at stake, as yomi-goals finds it; passes"
                                         + " if there is none. Fails if the goal is of another position: its stones are not on the board, or not those"
                                         + " for which it was set.")

@@ -65,8 +65,8 @@ public final class QuestionCommands {
                                 "The answer in plain sentences, a line each: who gets what, the main line, and how each sensible"
                                         + " try of the loser fails, hardest first; for a ko who needs how many threats, unless the"
                                         + " limits ended the count, and where it is; then in words the assumptions that were leaned on. Replies that were not found out within the time of"
-                                        + " one more question are left out. An unknown answer says what is known, and the line"
-                                        + " that was being read.")
+                                        + " one more question are left out. An unknown answer says what is known, and the best"
+                                        + " line so far.")
                         .analyze(AnalyzeType.HPSTRING, "Explain", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::explain),
                 row("yomi-moves")
@@ -108,7 +108,7 @@ public final class QuestionCommands {
                                         + " front of assumptions: reason, at_least and at_most (bounds of the result that are proven; the"
                                         + " assumptions are theirs), ko_rule (the one being decided), proof and disproof"
                                         + " (about how much is left to be shown for either end: a number or 'infinite'); its pv is the"
-                                        + " line being read.")
+                                        + " best line so far: the main line without threats, once that is known, else the one being read.")
                         .analyze(AnalyzeType.STRING, "JSON", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::json));
     }

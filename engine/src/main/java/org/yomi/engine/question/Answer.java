@@ -11,7 +11,8 @@ import org.yomi.engine.zone.Zone;
  * @param question as it was put
  * @param result from max's side
  * @param move the first move; {@link FirstMove#NONE} with {@code Unknown}
- * @param line the main line from the first move on, for {@code Unknown} the one that was being read: points, and
+ * @param line the main line from the first move on, for {@code Unknown} the best so far: that of the neutral rule once it is
+ *     decided, else the one that was being read: points, and
  *     {@link org.yomi.engine.board.Geometry#PASS}
  * @param negativeZone Z- of semantics, section 7; null exactly when the result has none
  * @param positiveZone Z+ likewise
@@ -82,7 +83,7 @@ public record Answer(
      * An answer of a search that was stopped.
      *
      * @param assumptions those that the bounds leaned on
-     * @param line the one that was being read
+     * @param line the best so far
      */
     public static Answer unknown(
             Question question, Stop stop, List<String> assumptions, List<Integer> line, Effort effort) {

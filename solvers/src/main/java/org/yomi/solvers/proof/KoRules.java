@@ -43,6 +43,8 @@ final class KoRules {
 
     private @Nullable KoRule rule;
     private @Nullable Contest contest;
+
+    /** The best line so far: the main line of the neutral rule once that is decided, else the one that was being read. */
     private List<Integer> line = List.of();
 
     /** Against so many threats the neutral rule's winner was found to win. */
@@ -107,6 +109,7 @@ final class KoRules {
         }
         rule = KoRule.N;
         Decision neutral = decide(KoState.of(KoRule.N, max), nodes);
+        line = neutral.line();
         return (neutral.lean() & Lean.BAN) == 0 ? settled(neutral) : freed(neutral, maxWins(neutral));
     }
 
@@ -124,7 +127,7 @@ final class KoRules {
             leaned |= decision.lean();
             return decision;
         } catch (Stopped e) {
-            line = search.lineSoFar();
+            line = line.isEmpty() ? search.lineSoFar() : line;
             throw e;
         } finally {
             meter.restore(before);

@@ -73,6 +73,8 @@ class WhatIsKnownTest {
     })
     void boundsHoldWhereverTheSearchIsStopped(String goal, Colour first, Result truth, String expected)
             throws GoalException {
+        Answer withoutThreats = solve(question(KO, goal, first, EnumSet.of(KoRule.N), 1_000_000));
+        List<Integer> best = List.of();
         Set<String> bounds = new TreeSet<>();
         Answer answer = null;
         for (long nodes = 1; answer == null || answer.result() == Result.UNKNOWN; nodes++) {
@@ -84,8 +86,10 @@ class WhatIsKnownTest {
                 bounds.add(stop.known().atLeast() + "-" + stop.known().atMost());
                 assertThat(stop.known().rule()).isNotNull();
                 assertLegal(answer.question(), answer.line());
+                best = stop.known().rule() == KoRule.N ? best : answer.line();
             }
         }
+        assertThat(best).as("the line without threats").isEqualTo(withoutThreats.line());
         assertThat(answer.result()).isEqualTo(truth);
         assertThat(bounds).containsExactlyInAnyOrder(expected.split(" "));
     }
