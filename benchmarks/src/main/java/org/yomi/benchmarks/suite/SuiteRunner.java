@@ -11,6 +11,7 @@ import org.yomi.benchmarks.corpus.Entry;
 import org.yomi.benchmarks.corpus.NotAskable;
 import org.yomi.benchmarks.corpus.RunOptions;
 import org.yomi.benchmarks.program.GtpProgram;
+import org.yomi.benchmarks.tactics.TacticalGoals;
 import org.yomi.benchmarks.tactics.TacticsChoice;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.question.Limits;
@@ -79,6 +80,7 @@ public final class SuiteRunner {
         if (entry.at("ko").isObject()) {
             throw new NotAskable("a ko ban, which no file can tell");
         }
+        TacticalGoals.expectClosed(entry, options.number(TacticsChoice.MAX_OPENNESS, Long.MAX_VALUE));
         program.load(entry.position(entry.text("to_move").equals("white") ? Colour.WHITE : Colour.BLACK));
         String question = (command + " " + String.join(" ", entry.texts("args"))).strip();
         long start = System.nanoTime();

@@ -36,9 +36,7 @@ public record TacticalGoals(Optional<String> assumptions, DragonGoal dragon, lon
         if (!COMMANDS.contains(command)) {
             throw new NotAskable("no goal says what " + command + " asks");
         }
-        if (command.startsWith("owl_") && entry.at("goal/openness").asInt() > maxOpenness) {
-            throw new NotAskable("openness over " + maxOpenness);
-        }
+        expectClosed(entry, maxOpenness);
         Colour mover = entry.colour("mover");
         Position position = entry.position(mover);
         String behind = assumptions.orElse(READING.contains(command) ? "escape(5)" : "");
@@ -91,5 +89,13 @@ public record TacticalGoals(Optional<String> assumptions, DragonGoal dragon, lon
             }
         }
         return stones;
+    }
+
+    /** Refuses an owl question about a dragon that is more open. */
+    public static void expectClosed(Entry entry, long maxOpenness) throws NotAskable {
+        if (entry.text("command").startsWith("owl_")
+                && entry.at("goal/openness").asInt() > maxOpenness) {
+            throw new NotAskable("openness over " + maxOpenness);
+        }
     }
 }

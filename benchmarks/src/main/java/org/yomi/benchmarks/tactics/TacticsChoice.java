@@ -14,6 +14,9 @@ public final class TacticsChoice {
     /** The command that Benson's method answers, not a solver. */
     static final String UNCONDITIONAL = "unconditional_status";
 
+    /** The option for the most open owl questions. */
+    public static final String MAX_OPENNESS = "max-openness";
+
     private static final String FILE = "tactics-dev.jsonl";
 
     private static final String ALL = "all";
@@ -40,7 +43,10 @@ public final class TacticsChoice {
                         "assume",
                         "TEXT",
                         "assumptions of all goals, or " + NONE + "; default escape(5) to attack, defend"))
-                .addOption(RunOptions.option("max-openness", "N", "most open owl questions, default 20"))
+                .addOption(RunOptions.option(
+                        MAX_OPENNESS,
+                        "N",
+                        "most open owl questions, default 20; by default any where a program is asked"))
                 .addOption(RunOptions.option("dragon", "HOW", "dead dragon: stone (named), or, and (blocks)"));
     }
 
@@ -66,7 +72,7 @@ public final class TacticsChoice {
         return new TacticalGoals(
                 assume.map(text -> text.equals(NONE) ? "" : text),
                 dragonGoal(options.text("dragon", "stone")),
-                options.number("max-openness", 20));
+                options.number(MAX_OPENNESS, 20));
     }
 
     private static DragonGoal dragonGoal(String name) {
