@@ -5,10 +5,13 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.DefaultParser;
+import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
 import org.apache.commons.cli.ParseException;
 import org.yomi.analyze.Yomi;
@@ -129,7 +132,15 @@ final class Program {
         return options.addOption("h", HELP, false, "prints this");
     }
 
-    private static CommandLine parse(Options options, String... args) throws ParseException {
-        return DefaultParser.builder().setAllowPartialMatching(false).get().parse(options, args);
+    private static CommandLine parse(Options options, String... args) throws ParseException, UsageException {
+        CommandLine line =
+                DefaultParser.builder().setAllowPartialMatching(false).get().parse(options, args);
+        Set<String> given = new HashSet<>();
+        for (Option option : line.getOptions()) {
+            if (!given.add(option.getLongOpt())) {
+                throw new UsageException("--" + option.getLongOpt() + " is given more than once");
+            }
+        }
+        return line;
     }
 }

@@ -111,6 +111,18 @@ class ProgramTest extends ProgramCalls {
         assertThat(err()).isEqualTo("yomi: " + reason + "\nTry: yomi solve --help\n");
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+                    solve a.sgf capture(D4) --nodes 1000 --nodes 20 ; --nodes ; solve --help
+                    draw a.sgf -o a.svg --output b.svg              ; --output; draw --help
+                    --size 9 --size 9                               ; --size  ; --help
+                    """)
+    void anOptionGivenTwiceIsNamed(String arguments, String option, String help) {
+        assertThat(run("name\n", arguments.split(" "))).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).isEqualTo("yomi: " + option + " is given more than once\nTry: yomi " + help + "\n");
+        assertThat(out()).isEmpty();
+    }
+
     @Test
     void theHelpSaysWhichOptionsExcludeEachOther() {
         assertThat(run("", "solve", "--help")).isZero();

@@ -12,7 +12,6 @@ import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Or;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Result;
-import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
@@ -90,7 +89,7 @@ public final class Combinations {
         FirstMove instead = Moves.insteadOfPass(
                 reader.position(), attacker, found.outcome().zone(), after -> captures(after, found.aim()));
         if (instead.equals(FirstMove.PASS)) {
-            throw Reader.unknown(StopReason.NODES);
+            throw reader.unknown(call);
         }
         return instead;
     }

@@ -8,7 +8,6 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Result;
-import org.yomi.engine.question.StopReason;
 import org.yomi.gtp.call.Call;
 
 /**
@@ -71,7 +70,7 @@ public final class ConnectionReading {
             }
         }
         if (afterPass.isEmpty() && best.result() != Result.WON) {
-            throw Reader.unknown(StopReason.NODES);
+            throw reader.unknown(call);
         }
         return best.isNothing() ? Outcome.NOTHING : best;
     }

@@ -307,6 +307,12 @@ public final class Reader {
         return answer;
     }
 
+    /** That something stays unknown since a limit is reached: the time if that is over, else the nodes. */
+    GtpFailure unknown(Call call) {
+        Duration left = allowance.time(call);
+        return unknown(left.isNegative() || left.isZero() ? StopReason.TIME : StopReason.NODES);
+    }
+
     static GtpFailure unknown(StopReason reason) {
         return new GtpFailure("unknown " + reason.word());
     }
