@@ -86,6 +86,10 @@ public final class StubbornDefence {
                 || step.move() != Geometry.PASS
                         && (board.legality(step.move()) != Legality.OK
                                 || repeats.test(step.to().position())));
+        if (open.isEmpty()) {
+            // Whatever he does decides the goal, a pass, too.
+            return Geometry.PASS;
+        }
         List<Attempt> attempts = attempts(open);
         boolean isUrgent = attempts.stream().anyMatch(attempt -> attempt.move == Geometry.PASS && attempt.length > 0);
         List<Attempt> longest = longest(attempts.stream()

@@ -64,6 +64,14 @@ class StubbornDefenceTest {
     }
 
     @Test
+    void whoseMovesAllDecideTheGoalPasses() throws GoalException {
+        String goal = "and(not(race(B2,C3)),not(capture(C3))) escape(3) within(A1,B1,C1,D1,A2,B2,C2,D2,A3,B3,D3)";
+        Answer lost = answer("X X X .\n. O X .\nO X X O", goal, Colour.WHITE);
+        assertThat(lost.move()).isEqualTo(FirstMove.NONE);
+        assertThat(move(lost, position -> false)).isEqualTo("pass");
+    }
+
+    @Test
     void whoeverHasNoThreatPasses() throws GoalException {
         Answer lost = answer(". X O O .\nX X O . O\n. X O O O", "capture(C2)", Colour.BLACK);
         assertThat(move(lost, position -> false)).isEqualTo("pass");
