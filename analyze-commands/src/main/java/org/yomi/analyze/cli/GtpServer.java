@@ -13,6 +13,7 @@ import org.yomi.analyze.files.FileTrouble;
 import org.yomi.engine.board.Geometry;
 import org.yomi.gtp.session.Outcome;
 import org.yomi.gtp.session.Session;
+import org.yomi.gtp.stream.ByteOrderMark;
 import org.yomi.gtp.stream.StreamLoop;
 
 /** Speaks GTP on the console's streams, which is what Yomi does unless told otherwise. */
@@ -75,7 +76,9 @@ final class GtpServer {
 
     private static List<String> commands(String name) throws IOException {
         try {
-            return Files.readAllLines(Path.of(name), StandardCharsets.UTF_8);
+            return ByteOrderMark.cutFrom(Files.readString(Path.of(name), StandardCharsets.UTF_8))
+                    .lines()
+                    .toList();
         } catch (IOException e) {
             throw FileTrouble.reading(name, e);
         }

@@ -81,9 +81,11 @@ public final class Script {
                     Expectation.MARK + " must follow a numbered command, such as: 10 yomi-solve b capture(D4)");
         }
         if (steps.get(i).expected() != null) {
-            throw new IllegalArgumentException(
-                    "the command of line " + steps.get(i).line() + " has its " + Expectation.MARK
-                            + " already; patterns can be joined: [(1|2)]");
+            String taken = "the command of line " + steps.get(i).line() + " has its " + Expectation.MARK + " already; ";
+            throw new IllegalArgumentException(taken
+                    + (i == steps.size() - 1
+                            ? "patterns can be joined: [(1|2)]"
+                            : "that of line " + steps.get(steps.size() - 1).line() + " has no number"));
         }
         Step test = steps.get(i);
         steps.set(i, new Step(test.line(), test.command(), expectation));

@@ -44,6 +44,13 @@ class ProgramTest extends ProgramCalls {
     }
 
     @Test
+    void theFileOfCommandsMayBeginWithAByteOrderMark() throws IOException {
+        assertThat(run("play b F6\n", "--gtp", write("marked.gtp", "\uFEFFboardsize 5\r\nplay b C3\r\n")))
+                .isZero();
+        assertThat(out()).contains("5x5");
+    }
+
+    @Test
     void aFailingCommandOfTheFileIsNamed() throws IOException {
         String file = write("first.gtp", "boardsize 5\nplay b Z9\n");
         assertThat(run("name\n", "--gtp", file)).isEqualTo(ExitStatus.TROUBLE);

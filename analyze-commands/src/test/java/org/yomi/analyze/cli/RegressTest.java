@@ -72,7 +72,15 @@ class RegressTest extends ProgramCalls {
     void aTestHasOnePattern() throws IOException {
         String script = write("two.tst", "10 name\n#? [Yomi]\n#? [Fuego]\n");
         assertThat(run("", "regress", script)).isEqualTo(ExitStatus.TROUBLE);
-        assertThat(err()).contains("two.tst, line 3: the command of line 1 has its #? already");
+        assertThat(err()).contains("two.tst, line 3: the command of line 1 has its #? already; patterns can be joined");
+    }
+
+    @Test
+    void aPatternBehindACommandWithoutNumberSaysSo() throws IOException {
+        String script = write("plain.tst", "10 name\n#? [Yomi]\n+20 name\n#? [Yomi]\n");
+        assertThat(run("", "regress", script)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err())
+                .contains("plain.tst, line 4: the command of line 1 has its #? already; that of line 3 has no number");
     }
 
     @Test
