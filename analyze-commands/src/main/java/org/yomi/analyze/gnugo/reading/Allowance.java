@@ -37,11 +37,15 @@ final class Allowance {
         return Duration.ofNanos(end - System.nanoTime());
     }
 
+    /** Whether the time that is left is nothing or less. */
+    static boolean isOver(Duration left) {
+        return left.isNegative() || left.isZero();
+    }
+
     /** The limits of a question that may use all that is left. */
     Limits limits(Call call) {
         Duration left = time(call);
-        boolean isOver = left.isNegative() || left.isZero();
-        return settings.limits().withTime(isOver ? Duration.ofNanos(1) : left);
+        return settings.limits().withTime(isOver(left) ? Duration.ofNanos(1) : left);
     }
 
     /** The same for one of questions that are read side by side. */

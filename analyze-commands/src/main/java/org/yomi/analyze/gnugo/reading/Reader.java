@@ -309,8 +309,7 @@ public final class Reader {
 
     /** That something stays unknown since a limit is reached: the time if that is over, else the nodes. */
     GtpFailure unknown(Call call) {
-        Duration left = allowance.time(call);
-        return unknown(left.isNegative() || left.isZero() ? StopReason.TIME : StopReason.NODES);
+        return unknown(Allowance.isOver(allowance.time(call)) ? StopReason.TIME : StopReason.NODES);
     }
 
     static GtpFailure unknown(StopReason reason) {
@@ -336,7 +335,7 @@ public final class Reader {
 
     private Answer answerInTime(Question question, Solver solver, Call call) {
         Duration left = allowance.time(call);
-        if (left.isNegative() || left.isZero()) {
+        if (Allowance.isOver(left)) {
             return Answer.unknown(question, StopReason.TIME, Effort.none(solver.name()));
         }
         Limits limits = question.limits();
