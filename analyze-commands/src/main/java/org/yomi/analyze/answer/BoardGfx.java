@@ -1,7 +1,9 @@
 package org.yomi.analyze.answer;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.yomi.analyze.game.Points;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
@@ -27,7 +29,7 @@ public final class BoardGfx {
         Board board = new Board(position);
         Gfx gfx = new Gfx(Points.size(geometry));
         List<Vertex> atari = new ArrayList<>();
-        List<Vertex> lastLiberties = new ArrayList<>();
+        Set<Vertex> lastLiberties = new LinkedHashSet<>();
         for (int p = 0; p < geometry.size(); p++) {
             if (!position.isEmpty(p)) {
                 int liberties = board.liberties(board.block(p));

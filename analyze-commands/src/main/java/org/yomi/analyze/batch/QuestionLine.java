@@ -112,8 +112,18 @@ final class QuestionLine {
         }
         Optional<String> ban = fields.text(BAN);
         int banned = ban.isPresent() ? point(BAN, ban.get(), geometry) : Geometry.PASS;
+        Position position = position(geometry, cells, first.get(), banned);
+        if (ban.isPresent() && !position.isBanOfKo()) {
+            throw new BadQuestion("ban: no ko has just been taken at " + geometry.name(banned)
+                    + ": the stones around it must be " + first.get().opponent().word()
+                    + ", and one of them alone, with no other liberty");
+        }
+        return position;
+    }
+
+    private static Position position(Geometry geometry, byte[] cells, Colour first, int ban) throws BadQuestion {
         try {
-            return Position.of(geometry, cells, first.get(), banned);
+            return Position.of(geometry, cells, first, ban);
         } catch (IllegalArgumentException e) {
             throw new BadQuestion(String.valueOf(e.getMessage()));
         }

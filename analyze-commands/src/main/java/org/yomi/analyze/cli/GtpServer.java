@@ -1,8 +1,6 @@
 package org.yomi.analyze.cli;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -10,10 +8,10 @@ import java.util.regex.Pattern;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Options;
 import org.yomi.analyze.files.FileTrouble;
+import org.yomi.analyze.files.TextFile;
 import org.yomi.engine.board.Geometry;
 import org.yomi.gtp.session.Outcome;
 import org.yomi.gtp.session.Session;
-import org.yomi.gtp.stream.ByteOrderMark;
 import org.yomi.gtp.stream.StreamLoop;
 
 /** Speaks GTP on the console's streams, which is what Yomi does unless told otherwise. */
@@ -76,9 +74,7 @@ final class GtpServer {
 
     private static List<String> commands(String name) throws IOException {
         try {
-            return ByteOrderMark.cutFrom(Files.readString(Path.of(name), StandardCharsets.UTF_8))
-                    .lines()
-                    .toList();
+            return TextFile.read(Path.of(name)).lines().toList();
         } catch (IOException e) {
             throw FileTrouble.reading(name, e);
         }

@@ -1,14 +1,10 @@
 package org.yomi.analyze.regress;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.yomi.gtp.stream.ByteOrderMark;
+import org.yomi.analyze.files.TextFile;
 
 /**
  * A regression script. Its lines are GTP; a line {@code #? [regex]} says what the reply to the last numbered command
@@ -24,23 +20,13 @@ public final class Script {
     }
 
     /**
-     * Reads a script in UTF-8, or in Latin-1 if it is not: old suites have names in their comments.
+     * Reads a script.
      *
      * @throws IOException if it cannot be read
      * @throws IllegalArgumentException as {@link #parse}
      */
     public static Script read(Path file) throws IOException {
-        byte[] bytes = Files.readAllBytes(file);
-        try {
-            return parse(
-                    file.toString(),
-                    StandardCharsets.UTF_8
-                            .newDecoder()
-                            .decode(ByteBuffer.wrap(bytes))
-                            .toString());
-        } catch (CharacterCodingException e) {
-            return parse(file.toString(), new String(bytes, StandardCharsets.ISO_8859_1));
-        }
+        return parse(file.toString(), TextFile.read(file));
     }
 
     /**
@@ -52,7 +38,7 @@ public final class Script {
     public static Script parse(String name, String text) {
         List<Step> steps = new ArrayList<>();
         int number = 0;
-        for (String line : ByteOrderMark.cutFrom(text).lines().toList()) {
+        for (String line : text.lines().toList()) {
             number++;
             try {
                 add(line.strip(), number, steps);

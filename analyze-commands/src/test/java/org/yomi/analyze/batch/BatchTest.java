@@ -81,7 +81,7 @@ class BatchTest {
     @Test
     void limitsOfAQuestionWinOverThoseOfAll() throws IOException {
         String empty = "'size':19,'black':['K10'],'goal':'live(K10)','first':'w'";
-        assertThat(ask("{" + empty + ",'nodes':50}")).contains("\"reason\":\"nodes\"", "\"nodes\":5");
+        assertThat(ask("{" + empty + ",'nodes':50}")).contains("\"reason\":\"nodes\"", "\"nodes\":50,");
         assertThat(ask("{" + empty + ",'nodes':2000000000,'seconds':0.05}")).contains("\"reason\":\"time\"");
     }
 
@@ -112,6 +112,7 @@ class BatchTest {
             {'goal':'x','size':5,'first':'b','black':['A1'],'white':['a1']} ~ white: two stones on a1
             {'goal':'x','size':5,'first':'b','black':['A1'],'white':['A2','B1']} ~ block at A1 has no liberty
             {'goal':'x','size':5,'first':'b','white':['A1'],'ban':'A1'} ~ a ban must be on an empty point
+            {'goal':'x','size':5,'first':'b','white':['B1'],'ban':'A1'} ~ ban: no ko has just been taken at A1
             {'goal':'live(A1)','size':5,'first':'b'}    ~ goal, column 6: A1 is empty
             {'goal':7,'size':5,'first':'b'}             ~ goal must be a text, got 7
             {'goal':null,'size':5,'first':'b'}          ~ goal must not be null

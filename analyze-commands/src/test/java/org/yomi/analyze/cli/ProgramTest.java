@@ -3,6 +3,7 @@ package org.yomi.analyze.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -47,6 +48,14 @@ class ProgramTest extends ProgramCalls {
     void theFileOfCommandsMayBeginWithAByteOrderMark() throws IOException {
         assertThat(run("play b F6\n", "--gtp", write("marked.gtp", "\uFEFFboardsize 5\r\nplay b C3\r\n")))
                 .isZero();
+        assertThat(out()).contains("5x5");
+    }
+
+    @Test
+    void theFileOfCommandsMayHaveNamesInLatin1() throws IOException {
+        Path file = Path.of(write("latin1.gtp", ""));
+        Files.write(file, "# after J\u00f6rg\nboardsize 5\n".getBytes(StandardCharsets.ISO_8859_1));
+        assertThat(run("play b F6\n", "--gtp", file.toString())).isZero();
         assertThat(out()).contains("5x5");
     }
 

@@ -105,6 +105,36 @@ public final class Position {
         return ban;
     }
 
+    /**
+     * Whether the last move can have made the ban: it captured the one stone that stood there, by a stone whose only liberty
+     * that is now.
+     */
+    public boolean isBanOfKo() {
+        if (ban == Geometry.PASS) {
+            return false;
+        }
+        boolean isByOne = false;
+        for (int i = 0; i < geometry.neighbourCount(ban); i++) {
+            int q = geometry.neighbour(ban, i);
+            if (cells[q] != toMove.opponent().cell()) {
+                return false;
+            }
+            isByOne |= isAloneBeside(q);
+        }
+        return isByOne;
+    }
+
+    /** Whether a stone is a block by itself, and has no liberty but the ban. */
+    private boolean isAloneBeside(int stone) {
+        for (int i = 0; i < geometry.neighbourCount(stone); i++) {
+            int q = geometry.neighbour(stone, i);
+            if (q != ban && cells[q] != toMove.cell()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The same stones with {@code first} to move; a ban on the other player is void then. */
     public Position withToMove(Colour first) {
         return first == toMove ? this : new Position(geometry, cells, first, Geometry.PASS);

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PositionTest {
     private static final String KO = """
@@ -27,6 +29,29 @@ class PositionTest {
         assertThat(banned.withToMove(Colour.WHITE).ban()).isEqualTo(taken);
         assertThat(banned.withToMove(Colour.BLACK).ban()).isEqualTo(Geometry.PASS);
         assertThat(banned).isNotEqualTo(plain).hasToString(KO + "white to move, banned at B2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "A1, true, of a stone in the corner",
+        "E3, true, in the middle",
+        "G1, false, no stone beside",
+        "C3, false, an empty point beside",
+        "C2, false, stones of the player who is banned beside",
+        "H5, false, each stone beside has another liberty"
+    })
+    void knowsWhichBansAKoCanHaveMade(String point, boolean possible, String why) {
+        Position plain = Position.parse("""
+                . . . . X . O .
+                . . . X O X . O
+                . . . O . O . .
+                O X . . O . . .
+                . O X . . . . .""", Colour.BLACK);
+        Geometry geometry = plain.geometry();
+        int ban = geometry.parse(point).orElseThrow();
+        Position banned = Position.of(geometry, plain.cells(), Colour.BLACK, ban);
+        assertThat(banned.isBanOfKo()).as(why).isEqualTo(possible);
+        assertThat(plain.isBanOfKo()).isFalse();
     }
 
     @Test

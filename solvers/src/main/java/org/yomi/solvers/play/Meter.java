@@ -58,7 +58,7 @@ public final class Meter {
         }
         if (now - lastProgress > PROGRESS_NANOS) {
             lastProgress = now;
-            monitor.progress(new Reading(nodes, line.get(), known.get()));
+            monitor.progress(new Reading(nodes(), line.get(), known.get()));
         }
     }
 
@@ -84,8 +84,9 @@ public final class Meter {
         return nodes > before;
     }
 
+    /** The nodes searched so far, not counting one that the limit refused. */
     public long nodes() {
-        return nodes;
+        return Math.min(nodes, limits.nodes());
     }
 
     public long millis() {

@@ -67,10 +67,16 @@ final class Tokens {
             return "the end";
         }
         if (text.charAt(start) <= ' ' || text.charAt(start) > '~') {
-            return String.format("U+%04X", text.codePointAt(start));
+            return code(start);
         }
         String shown = text.substring(start, Math.min(end, start + MAX_QUOTED));
-        return "'" + shown + (end - start > MAX_QUOTED ? "..'" : "'");
+        boolean isCut = end - start > MAX_QUOTED;
+        boolean goesOn = !isCut && end < text.length() && Character.isLetter(text.codePointAt(end));
+        return "'" + shown + (isCut ? "..'" : "'") + (goesOn ? " before " + code(end) : "");
+    }
+
+    private String code(int at) {
+        return String.format("U+%04X", text.codePointAt(at));
     }
 
     private void advance() {

@@ -190,6 +190,8 @@ class GoalParserTest {
                 "live(A1) alive(A1,D4) % 19 % D4 is empty; alive needs a stone",
                 "live(A1) open(1) escape(2) open(1) % 28 % open is given twice",
                 "live(A1) noko(b) noko(black) % 18 % noko(black) is given twice",
+                "captur\u00e9(A1) % 1 % expected a goal (capture, connect, enter, live, race, safe, invade, not, and, or), "
+                        + "found 'captur' before U+00E9",
                 "live(A1) \u00e9 % 10 % expected &, | or an assumption (escape, open, apart, within, alive, noko) behind the "
                         + "goal, found U+00E9",
             })
