@@ -14,8 +14,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.yomi.analyze.files.BrokenJson;
+import org.yomi.analyze.files.FileTrouble;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
@@ -25,6 +25,7 @@ import org.yomi.engine.goal.text.GoalParser;
 import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Question;
+import org.yomi.gtp.stream.ByteOrderMark;
 
 /**
  * A question of a collection: can the player who moves first capture a stone, or save it?
@@ -43,14 +44,19 @@ public record CaptureProblem(String id, Position position, String goal) {
     /**
      * The records of a file with the command {@code attack} or {@code defend}, in order.
      *
-     * @param file one JSON object a line; blank lines are skipped
+     * @param name of a file with one JSON object a line; blank lines are skipped
      * @throws IOException when it cannot be read, is no JSON, or a record has no legal position or no stone to capture; the
      *     message says which
      */
-    public static List<CaptureProblem> read(Path file) throws IOException {
-        try (Stream<String> lines = Files.lines(file)) {
-            return parse(file.toString(), lines.toList());
+    public static List<CaptureProblem> read(String name) throws IOException {
+        String text;
+        try {
+            // Not as a stream of lines: that wraps what it cannot read.
+            text = Files.readString(Path.of(name));
+        } catch (IOException e) {
+            throw FileTrouble.reading(name, e);
         }
+        return parse(name, ByteOrderMark.cutFrom(text).lines().toList());
     }
 
     /**
@@ -190,7 +196,11 @@ public record CaptureProblem(String id, Position position, String goal) {
 
         private void place(String name, int colour, Geometry geometry, byte[] cells) {
             for (String vertex : list(name)) {
-                cells[point(vertex, geometry)] = (byte) colour;
+                int point = point(vertex, geometry);
+                if (cells[point] != Board.EMPTY) {
+                    throw new IllegalArgumentException(name + ": two stones on " + vertex);
+                }
+                cells[point] = (byte) colour;
             }
         }
 

@@ -40,6 +40,11 @@ public final class LambdaReport {
                 .toString();
     }
 
+    /** Says how many problems were run. */
+    public String extent() {
+        return rows.size() + " of " + wanted + " problems done";
+    }
+
     private String solved() {
         StringBuilder table = new StringBuilder(format(
                 ROW, "solver", "moves", "solved", "won", "refuted", "mean nodes", "nodes of both", "ms of both"));

@@ -9,6 +9,7 @@ import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Options;
 import org.yomi.analyze.bench.CaptureProblem;
 import org.yomi.analyze.bench.LambdaBench;
+import org.yomi.analyze.bench.LambdaReport;
 import org.yomi.engine.question.Limits;
 
 /** {@code yomi bench}: runs an experiment of a paper. */
@@ -71,7 +72,7 @@ final class Bench implements SubCommand {
         expectExperiment(line.getArgList());
         Limits limits = new Limits(
                 Values.count(line, NODES, DEFAULTS.nodes()),
-                Duration.ofSeconds(Values.count(line, SECONDS, DEFAULTS.time().toSeconds())),
+                Values.seconds(line, SECONDS, DEFAULTS.time()),
                 DEFAULTS.memoryMb());
         long max = Values.count(line, MAX, Long.MAX_VALUE);
         List<CaptureProblem> problems =
@@ -79,10 +80,13 @@ final class Bench implements SubCommand {
         try (Interrupt interrupt = new Interrupt()) {
             LambdaBench bench = new LambdaBench(limits, interrupt::came);
             Progress progress = new Progress(console);
-            String report = bench.run(problems, progress::show).text();
+            LambdaReport report = bench.run(problems, progress::show);
             progress.clear();
-            console.out().print(report);
+            console.out().print(report.text());
             console.out().flush();
+            if (interrupt.came()) {
+                console.err().println("yomi: interrupted, " + report.extent());
+            }
         }
         return ExitStatus.OK;
     }
@@ -107,7 +111,7 @@ final class Bench implements SubCommand {
             console.err().println("yomi: no --" + CORPUS + ", so these are the captures of " + CaptureProblem.SHIPPED);
             return CaptureProblem.shipped();
         }
-        List<CaptureProblem> problems = CaptureProblem.read(Path.of(file));
+        List<CaptureProblem> problems = CaptureProblem.read(file);
         if (problems.isEmpty()) {
             throw new UsageException(
                     (isNamed ? "--" + CORPUS + ": " : "") + file + " has no line with the command attack or defend");

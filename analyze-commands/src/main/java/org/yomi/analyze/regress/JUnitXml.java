@@ -144,7 +144,7 @@ public final class JUnitXml {
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
         try (InputStream in = Files.newInputStream(file)) {
             return cases(factory.createXMLStreamReader(in));
-        } catch (XMLStreamException | NumberFormatException e) {
+        } catch (XMLStreamException | NumberFormatException | ArithmeticException e) {
             if (e instanceof XMLStreamException xml && xml.getNestedException() instanceof IOException unread) {
                 throw unread;
             }

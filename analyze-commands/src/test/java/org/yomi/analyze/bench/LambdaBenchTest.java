@@ -49,8 +49,8 @@ class LambdaBenchTest {
                 id, black, white, ko, command, stone, mover);
     }
 
-    private Path file(List<String> lines) throws IOException {
-        return Files.write(directory.resolve("problems.jsonl"), lines);
+    private String file(List<String> lines) throws IOException {
+        return Files.write(directory.resolve("problems.jsonl"), lines).toString();
     }
 
     @Test
@@ -100,12 +100,34 @@ class LambdaBenchTest {
 
     @Test
     void aBrokenRecordIsNamed() throws IOException {
-        Path noVertex = file(List.of(RECORDS.get(0), RECORDS.get(0).replace("C5", "Z5")));
+        String noVertex = file(List.of(RECORDS.get(0), RECORDS.get(0).replace("C5", "Z5")));
         assertThatThrownBy(() -> CaptureProblem.read(noVertex))
                 .isInstanceOf(IOException.class)
                 .hasMessageContainingAll("problems.jsonl, line 2", "Z5");
-        Path noJson = file(List.of("[1, 2]"));
+        String noJson = file(List.of("[1, 2]"));
         assertThatThrownBy(() -> CaptureProblem.read(noJson)).hasMessageContainingAll("line 1", "JSON object");
+        String twoStones = file(List.of(RECORDS.get(2).replace("\"C4\"", "\"D4\"")));
+        assertThatThrownBy(() -> CaptureProblem.read(twoStones))
+                .hasMessageContaining("line 1: white: two stones on D4");
+    }
+
+    @Test
+    void aFileThatCannotBeReadIsNamed() throws IOException {
+        String folder = directory.toString();
+        assertThatThrownBy(() -> CaptureProblem.read(folder))
+                .isInstanceOf(IOException.class)
+                .hasMessageStartingWith("cannot read the file " + folder);
+        String latin = Files.write(directory.resolve("latin.jsonl"), new byte[] {'{', '"', (byte) 0xe9, '"', '}'})
+                .toString();
+        assertThatThrownBy(() -> CaptureProblem.read(latin))
+                .hasMessage("cannot read the file " + latin + ": it is not a text in UTF-8");
+        assertThatThrownBy(() -> CaptureProblem.read("")).hasMessage("the name of the file is empty");
+    }
+
+    @Test
+    void aByteOrderMarkBelongsToNoRecord() throws IOException {
+        assertThat(CaptureProblem.read(file(List.of("\uFEFF" + RECORDS.get(0)))))
+                .hasSize(1);
     }
 
     @Test
@@ -141,7 +163,9 @@ class LambdaBenchTest {
         List<CaptureProblem> problems = CaptureProblem.read(file(RECORDS));
         List<String> heard = new ArrayList<>();
         LambdaBench bench = new LambdaBench(LIMITS, () -> heard.size() > 1);
-        assertThat(bench.run(problems, heard::add).text()).startsWith("problems: 1 of 3, then stopped");
+        LambdaReport report = bench.run(problems, heard::add);
+        assertThat(report.text()).startsWith("problems: 1 of 3, then stopped");
+        assertThat(report.extent()).isEqualTo("1 of 3 problems done");
         assertThat(heard).hasSize(2);
     }
 }

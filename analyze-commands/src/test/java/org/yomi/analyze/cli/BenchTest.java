@@ -69,6 +69,20 @@ class BenchTest extends ProgramCalls {
     }
 
     @Test
+    void benchTakesTheSecondsThatOthersTake() throws IOException {
+        String corpus = write(
+                "problems.jsonl",
+                "{\"boardsize\":5,\"black\":[\"C4\",\"B3\",\"D3\"],"
+                        + "\"white\":[\"C3\"],\"command\":\"attack\",\"args\":[\"C3\"],\"mover\":\"black\"}\n");
+        assertThat(run("", "bench", "lambda", "--corpus", corpus, "--seconds", "0.5"))
+                .as(err())
+                .isZero();
+        assertThat(run("", "bench", "lambda", "--corpus", corpus, "--seconds", "9223372036854775807"))
+                .isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).startsWith("yomi: --seconds must be a number of seconds, 0.001 to 1000000, got ");
+    }
+
+    @Test
     void benchNamesAMissingCollection() {
         String missing = directory.resolve("none.jsonl").toString();
         assertThat(run("", "bench", "lambda", "--corpus", missing)).isEqualTo(ExitStatus.TROUBLE);

@@ -102,6 +102,7 @@ class JUnitXmlTest {
                 "<foo name='yomi regress'><testcase name='a' classname='b' time='1'/></foo>",
                 "<testsuites name='yomi regress'><testcase name='a' classname='b'/></testsuites>",
                 "<testsuites name='yomi regress'><testcase name='a' classname='b' time='x'/></testsuites>",
+                "<testsuites name='yomi regress'><testcase name='a' classname='b' time='1e2147483647'/></testsuites>",
                 "<testsuites name='yomi regress'><testcase name='a' classname='b' time='1'>"
             })
     void otherFilesAreNoBaseline(String text) throws IOException {
