@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.sgf.game.SgfGame;
 import org.yomi.gtp.stream.ByteOrderMark;
@@ -23,16 +24,19 @@ public final class Batch {
 
     private final Solver solver;
     private final Defaults defaults;
+    private final Monitor monitor;
 
     /**
      * Makes one.
      *
      * @param solver may be used by several threads
      * @param defaults what the questions have in common
+     * @param monitor of all questions
      */
-    public Batch(Solver solver, Defaults defaults) {
+    public Batch(Solver solver, Defaults defaults, Monitor monitor) {
         this.solver = solver;
         this.defaults = defaults;
+        this.monitor = monitor;
     }
 
     /** Questions from JSON lines; blank ones are none. They are read one by one, as they are asked for. */
@@ -57,7 +61,7 @@ public final class Batch {
     private AnswerLine answer(Map<String, Object> label, Map<String, Object> errorLabel, Asking asking)
             throws IOException {
         try {
-            return AnswerLine.of(label, asking.puzzle().answer(solver));
+            return AnswerLine.of(label, asking.puzzle().answer(solver, monitor));
         } catch (BadQuestion e) {
             return AnswerLine.error(errorLabel, String.valueOf(e.getMessage()));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {

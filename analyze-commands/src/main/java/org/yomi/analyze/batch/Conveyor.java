@@ -1,6 +1,7 @@
 package org.yomi.analyze.batch;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
@@ -11,6 +12,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 public final class Conveyor<T> {
     /** So many tasks a thread may wait for one that takes long, before the others stand still too. */
     private static final int AHEAD = 64;
+
+    /** So often, in milliseconds, it is looked whether to end although the source gives nothing. */
+    private static final long LOOK = 50;
 
     private static final ThreadFactory DAEMONS = work -> {
         Thread thread = new Thread(work, "yomi-batch");
@@ -48,11 +54,13 @@ public final class Conveyor<T> {
         void take(T result) throws IOException;
     }
 
-    private final BlockingQueue<Future<T>> belt;
-    private final Future<T> end = new CompletableFuture<>();
+    private final BlockingQueue<Future<Optional<T>>> belt;
+    private final Future<Optional<T>> end = new CompletableFuture<>();
     private final ExecutorService workers;
+    private final BooleanSupplier stopped;
 
-    private Conveyor(int threads) {
+    private Conveyor(int threads, BooleanSupplier stopped) {
+        this.stopped = stopped;
         belt = new ArrayBlockingQueue<>(threads * AHEAD);
         workers = Executors.newFixedThreadPool(threads, DAEMONS);
     }
@@ -65,15 +73,29 @@ public final class Conveyor<T> {
      * @throws IOException from source, sink or task
      */
     public static <T> void run(int threads, Source<T> source, Sink<T> sink) throws IOException {
-        new Conveyor<T>(threads).run(source, sink);
+        run(threads, source, sink, () -> false);
+    }
+
+    /**
+     * Likewise, until told to stop. Then no other task is begun, and the results of those that were are still handed out.
+     *
+     * @param stopped asked by several threads
+     * @throws IOException from source, sink or task
+     */
+    public static <T> void run(int threads, Source<T> source, Sink<T> sink, BooleanSupplier stopped)
+            throws IOException {
+        new Conveyor<T>(threads, stopped).run(source, sink);
     }
 
     private void run(Source<T> source, Sink<T> sink) throws IOException {
         Thread reader = DAEMONS.newThread(() -> load(source));
         reader.start();
         try {
-            for (Future<T> next = belt.take(); next != end; next = belt.take()) {
-                sink.take(next.get());
+            for (Future<Optional<T>> next = next(); next != end; next = next()) {
+                Optional<T> result = next.get();
+                if (result.isPresent()) {
+                    sink.take(result.get());
+                }
             }
         } catch (InterruptedException | CancellationException e) {
             Thread.currentThread().interrupt();
@@ -86,11 +108,28 @@ public final class Conveyor<T> {
         }
     }
 
+    private boolean isStopped() {
+        return stopped.getAsBoolean();
+    }
+
+    private Future<Optional<T>> next() throws InterruptedException {
+        while (true) {
+            @Nullable Future<Optional<T>> next = belt.poll(LOOK, TimeUnit.MILLISECONDS);
+            if (next != null) {
+                return next;
+            }
+            if (isStopped()) {
+                return end;
+            }
+        }
+    }
+
     private void load(Source<T> source) {
         try {
             try {
-                for (Callable<T> task = source.next(); task != null; task = source.next()) {
-                    belt.put(workers.submit(task));
+                for (Callable<T> task = source.next(); task != null && !isStopped(); task = source.next()) {
+                    Callable<T> work = task;
+                    belt.put(workers.submit(() -> isStopped() ? Optional.empty() : Optional.of(work.call())));
                 }
             } catch (IOException | RuntimeException | Error e) {
                 // Whoever takes from the belt must hear of it, or he would wait for ever.

@@ -20,9 +20,10 @@ record Puzzle(Position position, String goal, Limits limits) {
     /**
      * Puts it.
      *
+     * @param monitor says when to stop reading
      * @throws BadQuestion if the goal is none for the position, or the solver does not read such goals
      */
-    Answer answer(Solver solver) throws BadQuestion {
+    Answer answer(Solver solver, Monitor monitor) throws BadQuestion {
         try {
             ParsedGoal parsed = GoalParser.parse(goal, position);
             String refusal = solver.refuses(parsed.goal());
@@ -30,7 +31,7 @@ record Puzzle(Position position, String goal, Limits limits) {
                 throw new BadQuestion(refusal);
             }
             Question question = Question.of(position, parsed.goal(), parsed.assumptions(), position.toMove(), limits);
-            return solver.solve(question, Monitor.SILENT);
+            return solver.solve(question, monitor);
         } catch (GoalException e) {
             throw new BadQuestion("goal, " + e.getMessage());
         }

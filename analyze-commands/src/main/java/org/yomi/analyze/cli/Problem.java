@@ -135,6 +135,11 @@ final class Problem {
         return (int) Values.whole(line, MOVE, 1, Integer.MAX_VALUE, 1);
     }
 
+    /** Tells a question that is being read to stop; it is answered by what is known. */
+    void stop() {
+        engine.interrupt();
+    }
+
     /** The position of the file. */
     Position position() {
         return position;

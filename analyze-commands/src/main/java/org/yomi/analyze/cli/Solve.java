@@ -89,8 +89,20 @@ final class Solve implements SubCommand {
             Problem.expectOtherFile("--" + SGF, line.getOptionValue(SGF), arguments.get(0));
         }
         String goal = String.join(" ", arguments.subList(1, arguments.size()));
-        String answer = answer(Problem.load(arguments.get(0), line), goal, line);
-        console.out().print(answer + "\n");
+        Problem problem = Problem.load(arguments.get(0), line);
+        // All is written before the interrupt is closed: afterwards the process may be gone.
+        try (Interrupt interrupt = new Interrupt(problem::stop)) {
+            String answer = answer(problem, goal, line);
+            console.out().print(answer + "\n");
+            console.out().flush();
+            if (interrupt.came()) {
+                console.err().println("yomi: interrupted");
+            }
+            return status(answer);
+        }
+    }
+
+    private static int status(String answer) {
         boolean known = !answer.startsWith(Result.UNKNOWN.word()) && !answer.startsWith(Verdict.UNKNOWN.word());
         return known ? ExitStatus.OK : ExitStatus.NO;
     }

@@ -46,12 +46,22 @@ final class SolveBatch {
      */
     int run() throws UsageException, IOException {
         int threads = Problem.threads(line);
-        Batch batch = new Batch(Yomi.solvers().get(0), defaults(threads));
-        try {
-            Conveyor.run(threads, source(batch), this::print);
-        } finally {
-            progress.clear();
+        // All is written before the interrupt is closed: afterwards the process may be gone.
+        try (Interrupt interrupt = new Interrupt()) {
+            Batch batch = new Batch(Yomi.solvers().get(0), defaults(threads), interrupt::came);
+            try {
+                Conveyor.run(threads, source(batch), this::print, interrupt::came);
+            } finally {
+                progress.clear();
+            }
+            if (interrupt.came()) {
+                console.err().println("yomi: interrupted, " + counts());
+            }
+            return status();
         }
+    }
+
+    private int status() {
         if (outcomes.containsKey(Outcome.ERROR)) {
             return ExitStatus.TROUBLE;
         }

@@ -155,7 +155,7 @@ class BatchTest {
                 new Defaults(Optional.of("capture(C3)"), Optional.of(Colour.BLACK), OptionalInt.of(1), NONE.limits());
         List<String> names = List.of(two.toString(), broken.toString(), one.toString());
         List<AnswerLine> answers = new ArrayList<>();
-        Conveyor.run(2, new Batch(new ProofNumberSolver(), defaults).games(names), answers::add);
+        Conveyor.run(2, new Batch(new ProofNumberSolver(), defaults, Monitor.SILENT).games(names), answers::add);
         assertThat(answers)
                 .extracting(answer -> answer.json().replaceAll("\"max.*", "").replaceAll("[^\"]*/", ""))
                 .satisfiesExactly(
@@ -185,7 +185,7 @@ class BatchTest {
     /** Asks; quotes are single ones, to be readable in Java. */
     private static List<AnswerLine> ask(Defaults defaults, String lines) throws IOException {
         List<AnswerLine> answers = new ArrayList<>();
-        Batch batch = new Batch(new ProofNumberSolver(), defaults);
+        Batch batch = new Batch(new ProofNumberSolver(), defaults, Monitor.SILENT);
         Conveyor.run(2, batch.lines(new BufferedReader(new StringReader(lines.replace('\'', '"')))), answers::add);
         return answers;
     }

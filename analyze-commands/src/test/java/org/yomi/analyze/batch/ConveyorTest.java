@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -101,6 +102,45 @@ class ConveyorTest {
                 }))
                 .hasMessage("closed");
         assertThat(taken.get()).isLessThan(1000);
+    }
+
+    @Test
+    void whatWasBegunIsHandedOutWhenToldToStop() throws IOException {
+        AtomicBoolean stopped = new AtomicBoolean();
+        Conveyor.run(
+                1,
+                numbers(1000, i -> {
+                    stopped.set(i == 3);
+                    return i;
+                }),
+                results::add,
+                stopped::get);
+        assertThat(results).containsExactly(0, 1, 2, 3);
+    }
+
+    @Test
+    void aSourceThatWaitsDoesNotKeepItFromStopping() throws IOException {
+        AtomicBoolean stopped = new AtomicBoolean();
+        Conveyor.Source<Integer> waiting = () -> {
+            int number = taken.getAndIncrement();
+            if (number > 0) {
+                try {
+                    new CountDownLatch(1).await();
+                } catch (InterruptedException e) {
+                    throw new IOException(e);
+                }
+            }
+            return () -> number;
+        };
+        Conveyor.run(
+                2,
+                waiting,
+                result -> {
+                    results.add(result);
+                    stopped.set(true);
+                },
+                stopped::get);
+        assertThat(results).containsExactly(0);
     }
 
     private interface Work {
