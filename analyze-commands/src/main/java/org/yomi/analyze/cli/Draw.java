@@ -61,8 +61,11 @@ final class Draw implements SubCommand {
                 throw new UsageException("--" + option + " is for the question of --goal, which is missing");
             }
         }
-        Format format = Format.of(line.getOptionValue(OUTPUT, ""));
         String output = line.getOptionValue(OUTPUT);
+        if (output == null) {
+            throw new UsageException("draw needs -o for the picture: yomi draw FILE.sgf -o OUT.svg");
+        }
+        Format format = Format.of(output);
         Problem.expectOtherFile("-o", output, line.getArgList().get(0));
         Problem problem = Problem.load(line.getArgList().get(0), line);
         FileTrouble.expectWritable(output, Path.of(output));

@@ -356,6 +356,8 @@ class ProgramTest extends ProgramCalls {
         assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
         assertThat(run("", "draw", file, "-o", "a.gif")).isEqualTo(ExitStatus.TROUBLE);
         assertThat(err()).contains(".svg or .png, got 'a.gif'");
+        assertThat(run("", "draw", file)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).startsWith("yomi: draw needs -o for the picture: yomi draw FILE.sgf -o OUT.svg\n");
     }
 
     @ParameterizedTest
