@@ -31,6 +31,15 @@ public abstract class LifeGame extends ReachGame {
     /** About as many moves as the zone of a refuted pass leaves, after the likely ones. */
     private static final int DEBT_OF_PASS = 5;
 
+    /** More than any shape lacks. */
+    private static final int NO_SHAPE = 1000;
+
+    /** What a move of the reacher's costs that brings him no nearer. */
+    private static final int IDLE_ATTACK = 6;
+
+    /** What a move of the keeper's costs that takes him no farther away. */
+    private static final int IDLE_DEFENCE = 1;
+
     /** The reacher's likely moves are those of shapes that lack one stone more than the nearest. */
     private static final int NEARLY_AS_NEAR = 1;
 
@@ -189,6 +198,30 @@ public abstract class LifeGame extends ReachGame {
         }
         int lacks = shapes.distance(board);
         return lacks < 0 ? FAR : Math.min(FAR, Math.max(MORE, lacks));
+    }
+
+    /** The distance; beyond {@link #MORE} the stones that the nearest shape lacks. */
+    @Override
+    public int lacking(Board board) {
+        int distance = distance(board);
+        if (distance < MORE) {
+            return distance;
+        }
+        int lacks = shapes.distance(board);
+        return lacks < 0 ? NO_SHAPE : Math.max(MORE, lacks);
+    }
+
+    /**
+     * Where nothing is near, stones far away from each other keep the search busy for long: dead blocks stay dead, whatever
+     * is played elsewhere, and each such position is another one.
+     */
+    @Override
+    public int idleCost(Board board, int before) {
+        int now = lacking(board);
+        if (board.toMove() != reacher()) {
+            return now >= before ? IDLE_ATTACK : 0;
+        }
+        return now <= before ? IDLE_DEFENCE : 0;
     }
 
     /** Whether two moves in a row reach the goal. */

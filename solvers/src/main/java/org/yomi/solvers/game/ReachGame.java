@@ -71,6 +71,20 @@ public abstract class ReachGame {
         return 0;
     }
 
+    /** What the reacher lacks on the board, the more the farther he is, for {@link #idleCost} after a move; only orders moves. */
+    public int lacking(Board board) {
+        return 0;
+    }
+
+    /**
+     * How much less is to be hoped for from the move just played, if it changes nothing in what the reacher lacks.
+     *
+     * @param before {@link #lacking} before the move
+     */
+    public int idleCost(Board board, int before) {
+        return 0;
+    }
+
     /** How much less is to be hoped for from each further move in the order of {@code MoveOrder}. */
     public int rankCost() {
         return 2;

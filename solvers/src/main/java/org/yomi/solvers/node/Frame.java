@@ -68,6 +68,9 @@ public final class Frame {
     /** A {@link Kind}. */
     public int kind;
 
+    /** What the reacher lacks here, as the game counts it. */
+    public int lacking;
+
     public int pn;
     public int dn;
 

@@ -63,6 +63,7 @@ final class Children {
             nodes.deciding.findLiving(f);
         }
         knowledge.addLikely(f);
+        f.lacking = game.lacking(board);
         addPass(f, ply, noPass);
         addLikely(f, ply);
     }
@@ -154,7 +155,17 @@ final class Children {
         f.moves[c] = move;
         f.costs[c] = cost;
         judge(f, c, ply + 1);
+        if (move >= 0 && f.kinds[c] == Kind.OPEN) {
+            charge(f, c, game.idleCost(board, f.lacking));
+        }
         play.undo();
+    }
+
+    /** Makes the move of an open child cost more. */
+    private static void charge(Frame f, int c, int more) {
+        f.costs[c] += more;
+        int[] movers = f.reacher ? f.pns : f.dns;
+        movers[c] = Math.min(Frame.INFINITE - 1, movers[c] + more);
     }
 
     /** Adds the allowed moves of the must-play region that were not tried; false when there are none. */
