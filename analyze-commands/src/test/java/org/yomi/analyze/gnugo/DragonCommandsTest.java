@@ -69,6 +69,20 @@ class DragonCommandsTest {
         assertThat(engine.ask("dragon_status")).contains("E5: unknown nodes");
     }
 
+    /** White would have it within surroundings of one step, that is without E1 and D1; that Black lives takes 15,658 nodes. */
+    @Test
+    void aSmallBoardIsReadAsAWholeForLonger() {
+        Pictures.set(engine, """
+                . O X X .
+                X . . . X
+                O . . X .
+                . O . O .
+                O O . . .
+                """);
+        engine.ask("yomi-param threads 1", "yomi-param nodes 70000");
+        assertThat(engine.ask("owl_attack E4")).isEqualTo("0");
+    }
+
     /** Black takes at C3, and White needs one threat; or White comes first, and Black needs one. */
     @Test
     void aKoIsAnAttackAndADefence() {
