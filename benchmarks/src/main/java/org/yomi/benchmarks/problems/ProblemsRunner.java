@@ -26,6 +26,7 @@ public final class ProblemsRunner {
     private static final String FILE = "problems-dev.jsonl";
     private static final String NEUTRAL = "neutral";
     private static final String SETS = "sets";
+    private static final String MIRRORED = "mirrored";
 
     /** The nodes of the comparison with other programs; time must not end a search before. */
     private static final Limits LIMITS = new Limits(300_000, Duration.ofSeconds(60), Limits.DEFAULT.memoryMb());
@@ -46,7 +47,8 @@ public final class ProblemsRunner {
     public static void main(String[] args) throws IOException {
         Options own = new Options()
                 .addOption(RunOptions.option(SETS, "TEXT", "asks the sets whose names contain this only"))
-                .addOption(null, NEUTRAL, false, "asks under the neutral ko rule only: no ko results");
+                .addOption(null, NEUTRAL, false, "asks under the neutral ko rule only: no ko results")
+                .addOption(null, MIRRORED, false, "asks each problem in its eight mirror images");
         System.exit(RunOptions.run(
                 args, own, LIMITS, (options, out) -> new ProblemsRunner(options, out).run(), System.out));
     }
@@ -75,7 +77,8 @@ public final class ProblemsRunner {
     private void addProblems(Entry entry, List<Problem> problems) {
         try {
             for (Problem problem : problems(entry)) {
-                problems.add(options.has(NEUTRAL) ? neutral(problem) : problem);
+                Problem asked = options.has(NEUTRAL) ? neutral(problem) : problem;
+                problems.addAll(options.has(MIRRORED) ? MirrorImages.of(asked) : List.of(asked));
             }
         } catch (NotAskable e) {
             report.addSkipped(entry.text("set"), e.reason());

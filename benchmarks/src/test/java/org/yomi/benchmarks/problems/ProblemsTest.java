@@ -79,4 +79,22 @@ class ProblemsTest {
         assertThat(problem.inquiry().goal()).isEqualTo("safe(A3) | safe(B3) within(A1,B1) noko(black)");
         assertThat(problem.inquiry().question(Limits.DEFAULT).maxFirst()).isTrue();
     }
+
+    @Test
+    void mirrorImagesAreEightPositionsWithTheirGoals() throws NotAskable {
+        List<Problem> images =
+                MirrorImages.of(GoTools.problems(goTools("\"A2\"", """
+                "W_first": {"status": "l", "ko_threats": 0}""")).get(0));
+        assertThat(images).extracting(Problem::id).doesNotHaveDuplicates().hasSize(8);
+        assertThat(images).extracting(p -> p.inquiry().position()).doesNotHaveDuplicates();
+        assertThat(images)
+                .extracting(p -> p.inquiry().goal())
+                .contains(
+                        "live(A2) within(A1,B1) alive(A3,B3)",
+                        "live(E2) within(E1,D1) alive(E3,D3)",
+                        "live(B5) within(A5,A4) alive(C5,C4)");
+        for (Problem image : images) {
+            assertThat(image.inquiry().question(Limits.DEFAULT).goal().max()).isEqualTo(Colour.WHITE);
+        }
+    }
 }
