@@ -196,7 +196,7 @@ public final class ReadingAhead implements AutoCloseable {
     /** Whoever reads takes a few nodes more to stop than the limit would let him. */
     private static Answer ended(Question asked, Answer read, StopReason reason) {
         Known known = read.stop() == null ? Known.NOTHING : read.stop().known();
-        long nodes = Math.min(read.effort().nodes(), asked.limits().nodes() + 1);
+        long nodes = Math.min(read.effort().nodes(), asked.limits().nodes());
         Effort effort = new Effort(nodes, read.effort().millis(), read.effort().solver());
         return Answer.unknown(asked, new Stop(reason, known), read.assumptions(), read.line(), effort);
     }

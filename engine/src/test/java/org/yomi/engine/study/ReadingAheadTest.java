@@ -170,7 +170,7 @@ class ReadingAheadTest {
             Answer answer = ahead.answer(NEXT.withLimits(NEXT.limits().withNodes(100)), Monitor.SILENT);
             assertThat(answer.unknownBecause()).isEqualTo(StopReason.NODES);
             assertThat(answer.question().limits().nodes()).isEqualTo(100);
-            assertThat(answer.effort().nodes()).isEqualTo(101);
+            assertThat(answer.effort().nodes()).isEqualTo(100);
         }
         assertThat(read).hasSize(2);
     }
@@ -183,13 +183,13 @@ class ReadingAheadTest {
                 return lost(question, 1);
             }
             nextIsBegun.countDown();
-            return unknown(question, StopReason.NODES, question.limits().nodes() + 1);
+            return unknown(question, StopReason.NODES, question.limits().nodes());
         })) {
             ahead.plan(NEXT);
             ahead.answer(FIRST, Monitor.SILENT);
             Answer answer = ahead.answer(NEXT.withLimits(NEXT.limits().withNodes(100)), Monitor.SILENT);
             assertThat(answer.unknownBecause()).isEqualTo(StopReason.NODES);
-            assertThat(answer.effort().nodes()).isEqualTo(101);
+            assertThat(answer.effort().nodes()).isEqualTo(100);
         }
     }
 
