@@ -11,12 +11,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The sub-command {@code bench}. */
 class BenchTest extends ProgramCalls {
+    private static final String ATARI = "{\"id\":\"atari\",\"boardsize\":5,\"black\":[\"C4\",\"B3\",\"D3\"],"
+            + "\"white\":[\"C3\"],\"command\":\"attack\",\"args\":[\"C3\"],\"mover\":\"black\"}\n";
+
     @Test
     void benchPrintsItsTables() throws IOException {
-        String corpus = write(
-                "problems.jsonl",
-                "{\"id\":\"atari\",\"boardsize\":5,\"black\":[\"C4\",\"B3\",\"D3\"],"
-                        + "\"white\":[\"C3\"],\"command\":\"attack\",\"args\":[\"C3\"],\"mover\":\"black\"}\n");
+        String corpus = write("problems.jsonl", ATARI);
         assertThat(run("", "bench", "lambda", "--corpus", corpus, "--nodes", "100"))
                 .as(err())
                 .isZero();
@@ -70,10 +70,7 @@ class BenchTest extends ProgramCalls {
 
     @Test
     void benchTakesTheSecondsThatOthersTake() throws IOException {
-        String corpus = write(
-                "problems.jsonl",
-                "{\"boardsize\":5,\"black\":[\"C4\",\"B3\",\"D3\"],"
-                        + "\"white\":[\"C3\"],\"command\":\"attack\",\"args\":[\"C3\"],\"mover\":\"black\"}\n");
+        String corpus = write("problems.jsonl", ATARI);
         assertThat(run("", "bench", "lambda", "--corpus", corpus, "--seconds", "0.5"))
                 .as(err())
                 .isZero();

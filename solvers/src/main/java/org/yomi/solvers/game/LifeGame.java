@@ -186,26 +186,20 @@ public abstract class LifeGame extends ReachGame {
         return fits;
     }
 
-    /** Exact for one move, nearly so for two; beyond that, what the nearest shape lacks. */
     @Override
     public int distance(Board board) {
+        return Math.min(FAR, lacking(board));
+    }
+
+    /** Exact for one move, nearly so for two; beyond that, the stones that the nearest shape lacks. */
+    @Override
+    public int lacking(Board board) {
         int slot = memory.slot(board);
         if (memory.distance(slot) == 0) {
             memory.noteDistance(slot, winningPoint(board, 0) != NONE ? 1 : hasTwo(board) ? 2 : MORE);
         }
         if (memory.distance(slot) < MORE) {
             return memory.distance(slot);
-        }
-        int lacks = shapes.distance(board);
-        return lacks < 0 ? FAR : Math.min(FAR, Math.max(MORE, lacks));
-    }
-
-    /** The distance; beyond {@link #MORE} the stones that the nearest shape lacks. */
-    @Override
-    public int lacking(Board board) {
-        int distance = distance(board);
-        if (distance < MORE) {
-            return distance;
         }
         int lacks = shapes.distance(board);
         return lacks < 0 ? NO_SHAPE : Math.max(MORE, lacks);
