@@ -37,18 +37,8 @@ public record Inquiry(Position position, String goal, Colour first, Set<KoRule> 
         }
     }
 
-    /** The result for the player who moves first: max's when max does, else max's turned round. */
+    /** The result for the player who moves first: max's when max does, else that of the negated goal. */
     public static Result forFirst(Question question, Result result) {
-        return question.maxFirst() ? result : turned(result);
-    }
-
-    private static Result turned(Result result) {
-        return switch (result) {
-            case WON -> Result.LOST;
-            case KO_PLUS -> Result.KO_MINUS;
-            case KO_MINUS -> Result.KO_PLUS;
-            case LOST -> Result.WON;
-            case UNKNOWN -> Result.UNKNOWN;
-        };
+        return question.maxFirst() ? result : result.negated();
     }
 }

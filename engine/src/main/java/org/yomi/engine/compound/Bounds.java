@@ -40,17 +40,7 @@ public record Bounds(Result atLeast, Result atMost) {
 
     /** The same for the negated goal, whose max is the other player (semantics, section 4). */
     public Bounds negated() {
-        return new Bounds(negated(atMost), negated(atLeast));
-    }
-
-    private static Result negated(Result result) {
-        return switch (result) {
-            case WON -> Result.LOST;
-            case KO_PLUS -> Result.KO_MINUS;
-            case KO_MINUS -> Result.KO_PLUS;
-            case LOST -> Result.WON;
-            case UNKNOWN -> Result.UNKNOWN;
-        };
+        return new Bounds(atMost.negated(), atLeast.negated());
     }
 
     static Result worse(Result a, Result b) {

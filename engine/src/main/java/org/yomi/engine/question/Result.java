@@ -28,6 +28,17 @@ public enum Result {
         return this == KO_PLUS || this == KO_MINUS;
     }
 
+    /** The same for the negated goal, whose max is the other player (semantics, section 4). */
+    public Result negated() {
+        return switch (this) {
+            case WON -> LOST;
+            case KO_PLUS -> KO_MINUS;
+            case KO_MINUS -> KO_PLUS;
+            case LOST -> WON;
+            case UNKNOWN -> UNKNOWN;
+        };
+    }
+
     /** Whether a negative zone belongs to the result: max gets something (semantics, section 7). */
     public boolean hasNegativeZone() {
         return this == WON || isKo();
