@@ -24,6 +24,7 @@ import org.yomi.engine.zone.Zone;
  */
 final class Tries {
     private static final int MOST = 6;
+    /** Of each question in the first pass, so that one which takes long keeps none of the others waiting. */
     private static final long FEW_NODES = 3000;
 
     /**

@@ -30,6 +30,7 @@ import org.yomi.engine.verify.game.State;
  * solver's line is longest; of several such, the one after which most of the winner's replies would be wrong.
  */
 public final class StubbornDefence {
+    /** Of each question in the first pass, so that one which takes long keeps none of the others waiting. */
     private static final long FEW_NODES = 3000;
 
     /** The wrong replies to so many moves are counted. */

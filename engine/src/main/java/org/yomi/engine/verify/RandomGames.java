@@ -17,6 +17,8 @@ import org.yomi.engine.zone.Zone;
  */
 final class RandomGames {
     private static final int GAMES = 4;
+
+    /** Of both players, for a winner who keeps something goes on for ever. */
     private static final int MOVES = 24;
 
     private final Rules rules;

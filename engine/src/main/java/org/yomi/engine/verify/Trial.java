@@ -27,6 +27,7 @@ import org.yomi.engine.zone.Zone;
  * it, and no move outside the zone of that stops him: then the moves inside are those to try.
  */
 final class Trial {
+    /** Of each question in the first pass, so that one which takes long keeps none of the others waiting. */
     private static final long FEW_NODES = 2000;
 
     private final Question question;

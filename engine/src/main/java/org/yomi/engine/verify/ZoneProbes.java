@@ -15,6 +15,8 @@ import org.yomi.engine.zone.Zone;
  */
 final class ZoneProbes {
     private static final int PROBES = 12;
+
+    /** Of points outside in one such position. */
     private static final int MOST_CHANGES = 16;
 
     private final Question question;

@@ -7,9 +7,16 @@ import org.yomi.solvers.play.Bits;
 
 /** Which moves to read first. Orders moves, never drops one. */
 public final class MoveOrder {
+    /** More than all else together. */
     private static final int HINT = 1 << 20;
+
+    /** For a move that takes the last liberty of an opponent's block next to it. */
     private static final int CAPTURE = 200;
+
+    /** For one on the last liberty of an own block. */
     private static final int SAVE = 100;
+
+    /** For one that leaves an opponent's block one liberty. */
     private static final int THREAT = 50;
 
     /** For a move that may serve two ends. */

@@ -36,6 +36,7 @@ final class KeepProof {
         TOO_DEEP
     }
 
+    /** Turns of the reacher in one line that fit on the stack, see {@link org.yomi.solvers.play.DeepStack}. */
     private static final int MAX_DEPTH = 1000;
 
     /** What an answer rests on. */
