@@ -9,9 +9,28 @@ import org.yomi.solvers.play.Bits;
 public final class ConnectGame extends PathGame {
     private final int second;
 
+    /**
+     * Begins at the block with fewer liberties: two stones are read in the same way whichever is named first, or one order
+     * might be found out and the other not.
+     */
     public ConnectGame(Connect goal, FarAway farAway, Board board) {
-        super(goal.first(), Zone.of(board.geometry(), goal.second()).toWords(), farAway, board);
-        second = goal.second();
+        this(goal, isFirstTheStart(goal, board), farAway, board);
+    }
+
+    private ConnectGame(Connect goal, boolean fromFirst, FarAway farAway, Board board) {
+        super(
+                fromFirst ? goal.first() : goal.second(),
+                Zone.of(board.geometry(), fromFirst ? goal.second() : goal.first())
+                        .toWords(),
+                farAway,
+                board);
+        second = fromFirst ? goal.second() : goal.first();
+    }
+
+    private static boolean isFirstTheStart(Connect goal, Board board) {
+        int liberties = board.liberties(board.block(goal.first()));
+        int others = board.liberties(board.block(goal.second()));
+        return liberties == others ? goal.first() < goal.second() : liberties < others;
     }
 
     @Override
