@@ -229,6 +229,15 @@ class BlockCommandsTest {
         assertThat(engine.ask("disconnect C2 C6")).isEqualTo("0");
     }
 
+    /** Four moves apart after C3, and brought together all the same, which takes 20,490 nodes. */
+    @Test
+    void onSmallBoardsCutsAreProvenForLonger() {
+        engine.ask("boardsize 6");
+        engine.ask("gogui-setup b F1 w A2 w A3 w B3 w E3 b A4 b B4 w E4 b F4 w E5 w A6 w D6 w E6");
+        assertThat(engine.ask("disconnect E5 A3")).isEqualTo("0");
+        assertThat(engine.ask("disconnect A3 E5")).isEqualTo("0");
+    }
+
     /** By the horizon nobody need play; the move named holds by a farther one, too. */
     @Test
     void aCutOfWhatIsFarApartIsInTheWay() {

@@ -18,21 +18,22 @@ public final class ConnectionReading {
     /** For a move where a pass is enough, each may take so many nodes. */
     private static final long NODES_FOR_A_MOVE = 2_000;
 
-    /** To show that stones that were kept apart by a horizon are brought together may take as many as were tried without. */
-    private static final long NODES_TO_REFUTE = Reader.NODES_WITHOUT_HORIZON;
-
-    /** And so many once a move was refuted. */
-    private static final long NODES_ONCE_REFUTED = 8 * NODES_TO_REFUTE;
+    /** A move may take so many nodes without a horizon once another was refuted. */
+    private static final long NODES_ONCE_REFUTED = 8 * Reader.NODES_WITHOUT_HORIZON;
 
     private final Reader reader;
     private final Aim aim;
     private final Call call;
+
+    /** So many nodes are tried without a horizon, and for a proof that what was found with one does not hold. */
+    private final long nodesWithout;
 
     /** The reading of a question for a command. */
     public ConnectionReading(Reader reader, Aim aim, Call call) {
         this.reader = reader;
         this.aim = aim;
         this.call = call;
+        nodesWithout = reader.moreOnSmallBoards(Reader.NODES_WITHOUT_HORIZON);
     }
 
     /**
@@ -82,8 +83,7 @@ public final class ConnectionReading {
     /** What the player has after a move of his, without a horizon, if that is less than he wants, and found out soon. */
     private Optional<Outcome> refutation(int move) {
         return afterMove(
-                        move,
-                        position -> reader.keepSoon(NODES_TO_REFUTE, position, aim.assuming(Assumptions.NONE), call))
+                        move, position -> reader.keepSoon(nodesWithout, position, aim.assuming(Assumptions.NONE), call))
                 .filter(after -> after.result() != Result.WON);
     }
 
@@ -96,7 +96,7 @@ public final class ConnectionReading {
         return afterMove(
                 move,
                 position -> reader.keepSoon(
-                        NODES_TO_REFUTE, NODES_ONCE_REFUTED, position, aim.assuming(Assumptions.NONE), call));
+                        nodesWithout, NODES_ONCE_REFUTED, position, aim.assuming(Assumptions.NONE), call));
     }
 
     private Optional<Outcome> afterMove(int move, Function<Position, Optional<Outcome>> ask) {
@@ -113,7 +113,7 @@ public final class ConnectionReading {
         Attempts attempts = reader.attempts(call);
         try {
             attempts.readAhead(aim, Long.MAX_VALUE);
-            return attempts.get(aim.assuming(Assumptions.NONE), 2, Reader.NODES_WITHOUT_HORIZON)
+            return attempts.get(aim.assuming(Assumptions.NONE), 2, nodesWithout)
                     .or(() -> hasNearer() ? attempts.get(aim, 2, Long.MAX_VALUE) : Optional.empty())
                     .orElseGet(() ->
                             attempts.get(hasNearer() ? assuming(aim.horizon().apart() - 1) : aim));

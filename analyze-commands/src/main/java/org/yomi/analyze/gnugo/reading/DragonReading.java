@@ -27,11 +27,6 @@ final class DragonReading {
     /** So many nodes at most before nothing counts but the surroundings. */
     private static final long NODES_BEFORE_SURROUNDINGS = 5_000;
 
-    /** On a board of few points the surroundings are nearly all of it, and what they leave out may matter as much. */
-    private static final long NODES_ON_SMALL_BOARDS = 50_000;
-
-    private static final int SMALL_BOARD = 49;
-
     /** One part in so many of what is left after that is kept for what comes then. */
     private static final int KEPT_BACK = 4;
 
@@ -88,7 +83,7 @@ final class DragonReading {
     /** The surroundings are read ahead, then, beside them, what comes if they are not found out, or else wider ones. */
     private Outcome read() {
         readAhead(near(1));
-        Answer answer = ask(aim.horizon(), rest.part(2, nodesBeforeSurroundings()));
+        Answer answer = ask(aim.horizon(), rest.part(2, reader.moreOnSmallBoards(NODES_BEFORE_SURROUNDINGS)));
         if (answer.stop() != null) {
             readAhead(aim.horizon());
             Optional<Answer> near = withoutDoubtfulFriends(doubted(nearby()))
@@ -100,11 +95,6 @@ final class DragonReading {
         }
         reader.stopReadingAhead();
         return sturdier(reader.inSight(question, Reader.known(answer), aim, call));
-    }
-
-    private long nodesBeforeSurroundings() {
-        boolean isSmall = question.position().geometry().size() <= SMALL_BOARD;
-        return isSmall ? NODES_ON_SMALL_BOARDS : NODES_BEFORE_SURROUNDINGS;
     }
 
     /**

@@ -45,6 +45,11 @@ public final class Reader {
     /** A better move than the one that was found may take so many nodes. */
     private static final long NODES_FOR_A_BETTER_MOVE = 20_000;
 
+    /** On a board of few points a horizon, or surroundings, leave out what may matter as much as what they hold. */
+    private static final long NODES_ON_SMALL_BOARDS = 50_000;
+
+    private static final int SMALL_BOARD = 49;
+
     private final Game game;
     private final Settings settings;
     private final Allowance allowance;
@@ -63,6 +68,12 @@ public final class Reader {
     /** The position that is asked about. */
     public Position position() {
         return game.position();
+    }
+
+    /** So many nodes, on boards of few points more: what a question may take before anything is taken for granted. */
+    long moreOnSmallBoards(long nodes) {
+        boolean isSmall = position().geometry().size() <= SMALL_BOARD;
+        return isSmall ? Math.max(nodes, NODES_ON_SMALL_BOARDS) : nodes;
     }
 
     /** The horizon of questions about blocks. */
