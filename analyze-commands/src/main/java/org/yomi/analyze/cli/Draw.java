@@ -70,15 +70,25 @@ final class Draw implements SubCommand {
         Problem problem = Problem.load(line.getArgList().get(0), line);
         FileTrouble.expectWritable(output, Path.of(output));
         ProblemPicture picture = new ProblemPicture(problem.position());
-        if (line.hasOption(GOAL)) {
-            picture.show(JsonAnswer.parse(problem.ask("yomi-json", line.getOptionValue(GOAL))));
+        // The picture is written before the interrupt is closed: afterwards the process may be gone.
+        try (Interrupt interrupt = new Interrupt(problem::stop)) {
+            if (line.hasOption(GOAL)) {
+                picture.show(JsonAnswer.parse(problem.ask("yomi-json", line.getOptionValue(GOAL))));
+            }
+            write(output, format.bytes(picture.diagram()));
+            if (interrupt.came()) {
+                console.err().println("yomi: interrupted");
+            }
         }
+        return ExitStatus.OK;
+    }
+
+    private static void write(String output, byte[] picture) throws IOException {
         try {
-            Files.write(Path.of(output), format.bytes(picture.diagram()));
+            Files.write(Path.of(output), picture);
         } catch (IOException e) {
             throw FileTrouble.writing(output, e);
         }
-        return ExitStatus.OK;
     }
 
     private enum Format {

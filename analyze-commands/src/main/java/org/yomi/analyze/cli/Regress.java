@@ -89,7 +89,10 @@ final class Regress implements SubCommand {
         // All is written before the interrupt is closed: afterwards the process may be gone.
         try (Interrupt interrupt = new Interrupt()) {
             List<Report> reports = suites.run((int) Math.min(jobs, scripts.size()), interrupt::came);
-            tell(reports, slowest, line, comparison, console);
+            String compared = comparison == null
+                    ? ""
+                    : String.format("compared with %s:\n", baseline) + comparison.of(reports, !interrupt.came());
+            tell(reports, slowest, line, compared, console);
             if (interrupt.came()) {
                 console.err().println("yomi: interrupted, " + suites.extent());
             }
@@ -97,14 +100,9 @@ final class Regress implements SubCommand {
         }
     }
 
-    private static void tell(
-            List<Report> reports, long slowest, CommandLine line, @Nullable Comparison comparison, Console console)
+    private static void tell(List<Report> reports, long slowest, CommandLine line, String compared, Console console)
             throws IOException {
-        String summary = Summary.slowest(reports, slowest)
-                + Summary.table(reports)
-                + (comparison == null
-                        ? ""
-                        : String.format("compared with %s:\n", line.getOptionValue(BASELINE)) + comparison.of(reports));
+        String summary = Summary.slowest(reports, slowest) + Summary.table(reports) + compared;
         console.out().print(summary);
         console.out().flush();
         try {

@@ -129,12 +129,14 @@ final class SolveBatch {
 
     private String counts() {
         int all = outcomes.values().stream().mapToInt(Integer::intValue).sum();
+        int errors = outcomes.getOrDefault(Outcome.ERROR, 0);
         return String.format(
                 Locale.ROOT,
-                "%d %s answered, %d of them unknown, %d errors",
+                "%d %s answered, %d of them unknown, %d %s",
                 all,
                 all == 1 ? "question" : "questions",
                 outcomes.getOrDefault(Outcome.UNKNOWN, 0),
-                outcomes.getOrDefault(Outcome.ERROR, 0));
+                errors,
+                errors == 1 ? "error" : "errors");
     }
 }

@@ -37,8 +37,12 @@ public final class Comparison {
         return comparison;
     }
 
-    /** What changed, as lines for people; tests of scripts that were not run now are not missed. */
-    public String of(List<Report> reports) {
+    /**
+     * What changed, as lines for people; tests of scripts that were not run now are not missed.
+     *
+     * @param complete whether the scripts were run to their ends: else tests that are not there are only not reached
+     */
+    public String of(List<Report> reports, boolean complete) {
         for (TestCase now : TestCase.of(reports)) {
             TestCase before = earlier.remove(now.name());
             if (before == null) {
@@ -48,13 +52,13 @@ public final class Comparison {
             }
         }
         List<String> scripts = reports.stream().map(Report::script).toList();
-        long gone = earlier.keySet().stream()
+        long absent = earlier.keySet().stream()
                 .filter(name -> scripts.contains(name.script()))
                 .count();
         return list("better", better)
                 + list("worse", worse)
                 + list("slower", slower)
-                + String.format("new     %d\ngone    %d\n", added, gone);
+                + String.format("new     %d\n%s%d\n", added, complete ? "gone    " : "not run ", absent);
     }
 
     private void compare(TestCase before, TestCase now) {

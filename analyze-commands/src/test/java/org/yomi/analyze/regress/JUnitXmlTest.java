@@ -80,7 +80,7 @@ class JUnitXmlTest {
                 verdict("4 slow", Outcome.PASS, 2000),
                 verdict("6 noise", Outcome.PASS, 400),
                 verdict("7 new", Outcome.FAIL, 100)));
-        assertThat(comparison.of(List.of(now)).lines())
+        assertThat(comparison.of(List.of(now), true).lines())
                 .containsExactly(
                         "better  1",
                         "  a.tst: 2 won",
@@ -90,6 +90,15 @@ class JUnitXmlTest {
                         "  a.tst: 4 slow, from 1.00 to 2.00 seconds",
                         "new     1",
                         "gone    1");
+    }
+
+    @Test
+    void whatAnInterruptedRunDidNotReachIsNotGone() throws IOException {
+        Comparison comparison = Comparison.with(
+                write(List.of(verdict("1 same", Outcome.PASS, 100), verdict("2 later", Outcome.PASS, 100))));
+        Report now = report(List.of(verdict("1 same", Outcome.PASS, 100)));
+        assertThat(comparison.of(List.of(now), false).lines())
+                .containsExactly("better  0", "worse   0", "slower  0", "new     0", "not run 1");
     }
 
     @ParameterizedTest
