@@ -43,7 +43,6 @@ final class RoomSearch {
     private final int[] buckets = new int[BUCKETS];
     private final Supplier<List<Integer>> line = this::line;
     private int depth;
-    private int generation = RoomTable.FINAL + 1;
     private long nodes;
 
     // The numbers of the state that was searched last.
@@ -97,7 +96,7 @@ final class RoomSearch {
     void searchAndConfirm(long attackers, long owners, long rest) {
         searchFirst(attackers, owners, rest);
         if (held && !confirm(attackers, owners, rest)) {
-            generation++;
+            table.forgetHeld();
         }
     }
 
@@ -191,16 +190,7 @@ final class RoomSearch {
     }
 
     private void store(RoomFrame frame, int work) {
-        table.store(
-                frame.attackers,
-                frame.owners,
-                frame.rest,
-                proof,
-                disproof,
-                held ? generation : RoomTable.FINAL,
-                move,
-                lean,
-                work);
+        table.store(frame.attackers, frame.owners, frame.rest, proof, disproof, held, move, lean, work);
     }
 
     /** Makes a confirmed state a result. */
@@ -212,7 +202,7 @@ final class RoomSearch {
                 rest,
                 RoomFrame.INFINITE,
                 0,
-                RoomTable.FINAL,
+                false,
                 entry < 0 ? Rest.NONE : table.move(entry),
                 leanOfIt,
                 1);
@@ -277,10 +267,10 @@ final class RoomSearch {
             return;
         }
         int entry = table.find(attackers, owners, rest);
-        if (entry >= 0 && !isForgotten(entry)) {
+        if (entry >= 0 && !table.isForgotten(entry)) {
             set(frame, child, table.proof(entry), table.disproof(entry));
             frame.leans[child] = table.lean(entry);
-            frame.held[child] = table.disproof(entry) == 0 && table.generation(entry) != RoomTable.FINAL;
+            frame.held[child] = table.isHeld(entry);
             return;
         }
         if (isKnownWithOtherThreats(frame, child)) {
@@ -306,13 +296,6 @@ final class RoomSearch {
     private static void set(RoomFrame frame, int child, int proof, int disproof) {
         frame.proofs[child] = proof;
         frame.disproofs[child] = disproof;
-    }
-
-    /** Whether an entry holds what turned out not to be reliable. */
-    private boolean isForgotten(int entry) {
-        return table.disproof(entry) == 0
-                && table.generation(entry) != RoomTable.FINAL
-                && table.generation(entry) != generation;
     }
 
     /**
@@ -351,9 +334,7 @@ final class RoomSearch {
     }
 
     private boolean isResult(int entry) {
-        return entry >= 0
-                && (table.proof(entry) == 0
-                        || table.disproof(entry) == 0 && table.generation(entry) == RoomTable.FINAL);
+        return entry >= 0 && (table.proof(entry) == 0 || table.disproof(entry) == 0 && !table.isHeld(entry));
     }
 
     /** The same state if no ban bound the owner of the threats. */

@@ -12,7 +12,7 @@ final class RoomTable {
     static final int NONE = -1;
 
     /** A settled state that leans on nothing that is still being searched. */
-    static final int FINAL = 0;
+    private static final int FINAL = 0;
 
     private static final int FIRST_BITS = 12;
 
@@ -41,6 +41,9 @@ final class RoomTable {
 
     /** {@link #FINAL}, or for what the owner holds by repeating: the generation in which that was found. */
     private int[] generations;
+
+    /** Held states of earlier generations are forgotten; see {@link #forgetHeld}. */
+    private int generation = FINAL + 1;
 
     private int[] works;
 
@@ -105,8 +108,19 @@ final class RoomTable {
         return disproofs[entry];
     }
 
-    int generation(int entry) {
-        return generations[entry];
+    /** Whether the owner holds a state by repeating others, which has not been confirmed. */
+    boolean isHeld(int entry) {
+        return disproofs[entry] == 0 && generations[entry] != FINAL;
+    }
+
+    /** Whether a state was held before {@link #forgetHeld}. */
+    boolean isForgotten(int entry) {
+        return isHeld(entry) && generations[entry] != generation;
+    }
+
+    /** What was held so far turned out not to be reliable. */
+    void forgetHeld() {
+        generation++;
     }
 
     int work(int entry) {
@@ -129,6 +143,7 @@ final class RoomTable {
     /**
      * Keeps what is known of a state.
      *
+     * @param held whether the owner holds it by repeating states that are still being searched
      * @param work that this took; what went into the state before is added to it
      */
     void store(
@@ -137,7 +152,20 @@ final class RoomTable {
             long rest,
             int proof,
             int disproof,
-            int generation,
+            boolean held,
+            int move,
+            int lean,
+            int work) {
+        put(attackersOf, ownersOf, rest, proof, disproof, held ? generation : FINAL, move, lean, work);
+    }
+
+    private void put(
+            long attackersOf,
+            long ownersOf,
+            long rest,
+            int proof,
+            int disproof,
+            int generationOf,
             int move,
             int lean,
             int work) {
@@ -154,7 +182,7 @@ final class RoomTable {
         rests[entry] = rest;
         proofs[entry] = proof;
         disproofs[entry] = disproof;
-        generations[entry] = generation;
+        generations[entry] = generationOf;
         moves[entry] = move & 0xFF | lean << Byte.SIZE;
     }
 
@@ -183,7 +211,7 @@ final class RoomTable {
         allocate(Math.min(mostBits, Integer.numberOfTrailingZeros(mask + 1) + 2));
         for (int i = 0; i < oldRests.length; i++) {
             if (oldRests[i] != UNUSED) {
-                store(
+                put(
                         oldAttackers[i],
                         oldOwners[i],
                         oldRests[i],
