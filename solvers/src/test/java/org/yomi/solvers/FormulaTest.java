@@ -12,9 +12,13 @@ import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.question.Solver;
 import org.yomi.solvers.proof.ProofNumberSolver;
 
-/** Formulas of two and three atoms with all connectives against the oracle, the dynamic way, the static one, and both by turns. */
+/**
+ * Formulas of two and three atoms with all connectives, and choices of lives, against the oracle, the dynamic way, the static
+ * one, and both by turns.
+ */
 class FormulaTest {
     private static final List<Grid> BOARDS = List.of(new Grid(3, 3), new Grid(4, 3));
+    private static final String LIVES = "lives";
     private static final List<Solver> SOLVERS =
             List.of(new ProofNumberSolver(), ProofNumberSolver.ofParts(), ProofNumberSolver.ofWholeFormulas());
     private static final int QUESTIONS = Integer.getInteger("tests.questions", 160);
@@ -22,7 +26,7 @@ class FormulaTest {
 
     static Stream<Arguments> allCases() {
         return BOARDS.stream()
-                .flatMap(board -> Stream.of("formula2", "formula3")
+                .flatMap(board -> Stream.of("formula2", "formula3", LIVES)
                         .flatMap(kind -> SOLVERS.stream().map(solver -> Arguments.of(board, kind, solver))));
     }
 
@@ -30,7 +34,8 @@ class FormulaTest {
     static Stream<Arguments> cases() {
         return allCases().map(Arguments::get).map(with -> {
             Grid board = (Grid) with[0];
-            return Arguments.of(board, board.equals(BOARDS.get(0)) ? with[1] : with[1] + OF_BLOCKS, with[2]);
+            boolean isAny = board.equals(BOARDS.get(0)) || with[1].equals(LIVES);
+            return Arguments.of(board, isAny ? with[1] : with[1] + OF_BLOCKS, with[2]);
         });
     }
 

@@ -1,5 +1,6 @@
 package org.yomi.solvers.compound;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,8 +49,14 @@ final class FormulaStages implements Stages, Flags {
     /** By the name of a stage, in which pending atoms may not matter any more. */
     private final Map<Long, Stage> known = new HashMap<>();
 
+    /** By the name of a stage in which the reacher needs one of several lives. */
+    private final Map<Long, SafeGame> lives = new HashMap<>();
+
     private final Stage all;
     private Stage last;
+
+    /** That of the last stage, or null. */
+    private @Nullable SafeGame lastLives;
 
     FormulaStages(Formula formula, Play play, Assumptions assumptions) {
         this.formula = formula;
@@ -69,6 +76,7 @@ final class FormulaStages implements Stages, Flags {
         }
         all = stage((1L << games.length) - 1);
         last = all;
+        lastLives = lives(all);
         play.follow(this, after(board, all.number()));
     }
 
@@ -86,7 +94,7 @@ final class FormulaStages implements Stages, Flags {
             return new RaceGame(race, number, assumptions, play);
         }
         if (atom instanceof Safe safe) {
-            return new SafeGame(safe.stone(), play);
+            return new SafeGame(play, safe.stone());
         }
         if (atom instanceof Invade invade) {
             return new InvadeGame(invade.max().cell(), invade.region(), play);
@@ -139,17 +147,19 @@ final class FormulaStages implements Stages, Flags {
             known.put(number, stage);
         }
         last = stage;
+        lastLives = lives(stage);
         return stage;
     }
 
     @Override
     public long after(Board onBoard, long before) {
         Stage stage = stage(before);
+        boolean mayBeReached = lastLives == null || lastLives.reached(board);
         long after = before;
         for (int atom : stage.pending()) {
             if (isGone(atom)) {
                 after = settled(after, atom, isAchievedByCapture(atom));
-            } else if (isReached(atom)) {
+            } else if (mayBeReached && isReached(atom)) {
                 after = settled(after, atom, true);
             } else if (runsAway(stage, atom) != 0) {
                 after = settled(after, atom, false);
@@ -211,7 +221,34 @@ final class FormulaStages implements Stages, Flags {
     @Override
     public ReachGame game(long number) {
         Stage stage = stage(number);
-        return stage.pending().length == 1 ? games[stage.pending()[0]] : new JointGame(this, stage, board, assumptions);
+        if (stage.pending().length == 1) {
+            return games[stage.pending()[0]];
+        }
+        SafeGame game = lives(stage);
+        return game != null ? game : new JointGame(this, stage, board, assumptions);
+    }
+
+    /**
+     * The game of a stage in which any one of several lives is what the reacher needs, or null: to look for each life by
+     * itself would be to look at the same moves again and again.
+     */
+    private @Nullable SafeGame lives(Stage stage) {
+        return isOfLives(stage)
+                ? lives.computeIfAbsent(stage.number(), number -> new SafeGame(play, stones(stage)))
+                : null;
+    }
+
+    private boolean isOfLives(Stage stage) {
+        int[] atoms = stage.pending();
+        long[] ways = stage.ways(stage.reacher());
+        return atoms.length > 1
+                && Arrays.stream(atoms).allMatch(atom -> games[atom] instanceof SafeGame)
+                && ways.length == atoms.length
+                && Arrays.stream(ways).allMatch(way -> Long.bitCount(way) == 1);
+    }
+
+    private int[] stones(Stage stage) {
+        return Arrays.stream(stage.pending()).map(atom -> first[atom]).toArray();
     }
 
     @Override

@@ -53,7 +53,7 @@ public record GameOfGoal(AtomicGoal atom, List<Integer> captures, boolean maxRea
             return path(FarAway.of(assumptions), play.board);
         }
         if (atom instanceof Safe safe) {
-            return new SafeGame(safe.stone(), play);
+            return new SafeGame(play, safe.stone());
         }
         if (atom instanceof Invade invade) {
             return new InvadeGame(invade.max().cell(), invade.region(), play);

@@ -4,38 +4,43 @@ import org.yomi.engine.board.Board;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
 
-/** The reacher makes the block of one stone unconditionally alive; the keeper captures it, or holds it at one eye. */
+/**
+ * The reacher makes the block of one of some stones unconditionally alive; the keeper captures them all, or holds each at one
+ * eye. All stones are on the board; where one of several is captured, a game about the others begins.
+ */
 public final class SafeGame extends LifeGame {
-    private final int target;
+    private final int[] targets;
 
-    public SafeGame(int target, Play play) {
-        super(play.board.cell(target), pointSet(target, play), play);
-        this.target = target;
+    public SafeGame(Play play, int... targets) {
+        super(play.board.cell(targets[0]), pointSet(play, targets), play);
+        this.targets = targets;
     }
 
-    private static long[] pointSet(int point, Play play) {
+    private static long[] pointSet(Play play, int... points) {
         long[] set = new long[play.geometry.words()];
-        Bits.add(set, point);
+        for (int point : points) {
+            Bits.add(set, point);
+        }
         return set;
     }
 
     @Override
     public boolean failed(Board board) {
-        return board.cell(target) != reacher();
+        for (int target : targets) {
+            if (board.cell(target) == reacher()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override
     void addAllAttacks(Board board, long[] points) {
-        int block = board.block(target);
-        board.addLiberties(block, points);
-        Around.addLibertiesOfWeakNeighbours(board, block, points);
-    }
-
-    @Override
-    void addLikelyDefences(Board board, long[] points) {
-        int block = board.block(target);
-        board.addLiberties(block, points);
-        Around.addRescues(board, block, points);
+        for (int target : targets) {
+            int block = board.block(target);
+            board.addLiberties(block, points);
+            Around.addLibertiesOfWeakNeighbours(board, block, points);
+        }
     }
 
     @Override
@@ -45,6 +50,8 @@ public final class SafeGame extends LifeGame {
 
     @Override
     public void addTargets(long[] zone) {
-        Bits.add(zone, target);
+        for (int target : targets) {
+            Bits.add(zone, target);
+        }
     }
 }

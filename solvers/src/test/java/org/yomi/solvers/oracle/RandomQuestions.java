@@ -30,7 +30,10 @@ public final class RandomQuestions {
     /** Behind {@code formula2} and so on: none of the atoms asks for life anywhere, which takes the oracle long. */
     public static final String OF_BLOCKS = " of blocks";
 
-    /** An atomic goal of the kind, or two captures or races, in a third of the cases its negation; or {@code formula2} and so on. */
+    /**
+     * An atomic goal of the kind, or two captures or races, or {@code lives}, in a third of the cases its negation; or
+     * {@code formula2} and so on.
+     */
     public Goal goal(String kind) {
         if (kind.startsWith("formula")) {
             String atoms = kind.substring("formula".length()).replace(OF_BLOCKS, "");
@@ -39,6 +42,7 @@ public final class RandomQuestions {
         Goal goal = switch (kind) {
             case "captures" -> captures();
             case "races" -> races();
+            case "lives" -> lives();
             default -> atom(kind);
         };
         return random.nextInt(3) == 0 ? Goal.not(goal) : goal;
@@ -78,6 +82,14 @@ public final class RandomQuestions {
     private Goal captures() {
         Side owner = side();
         return Goal.and(new Atom.Capture(point(), owner), new Atom.Capture(point(), owner));
+    }
+
+    /** One of two or three lives, now and then with something else, too. */
+    private Goal lives() {
+        Side owner = side();
+        Goal lives = Goal.or(new Atom.Safe(point(), owner), new Atom.Safe(point(), owner));
+        lives = random.nextInt(3) == 0 ? Goal.or(lives, new Atom.Safe(point(), owner)) : lives;
+        return random.nextInt(4) == 0 ? Goal.and(lives, atom(owner, false)) : lives;
     }
 
     private Atom race(Side max) {
