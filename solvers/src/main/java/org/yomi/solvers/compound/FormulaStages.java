@@ -1,6 +1,5 @@
 package org.yomi.solvers.compound;
 
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,13 +49,13 @@ final class FormulaStages implements Stages, Flags {
     private final Map<Long, Stage> known = new HashMap<>();
 
     /** By the name of a stage in which the reacher needs one of several lives. */
-    private final Map<Long, SafeGame> lives = new HashMap<>();
+    private final Map<Long, LivesGame> lives = new HashMap<>();
 
     private final Stage all;
     private Stage last;
 
     /** That of the last stage, or null. */
-    private @Nullable SafeGame lastLives;
+    private @Nullable LivesGame lastLives;
 
     FormulaStages(Formula formula, Play play, Assumptions assumptions) {
         this.formula = formula;
@@ -76,7 +75,6 @@ final class FormulaStages implements Stages, Flags {
         }
         all = stage((1L << games.length) - 1);
         last = all;
-        lastLives = lives(all);
         play.follow(this, after(board, all.number()));
     }
 
@@ -125,6 +123,11 @@ final class FormulaStages implements Stages, Flags {
     /** The game of one atom, in which its reacher is the one who wants it achieved. */
     ReachGame part(int atom) {
         return games[atom];
+    }
+
+    /** The point of a stone of an atom. */
+    int stone(int atom) {
+        return first[atom];
     }
 
     /** What follows the flag of an atom by itself: of a capture or a race, as the others have no use for it. */
@@ -224,31 +227,14 @@ final class FormulaStages implements Stages, Flags {
         if (stage.pending().length == 1) {
             return games[stage.pending()[0]];
         }
-        SafeGame game = lives(stage);
+        LivesGame game = lives(stage);
         return game != null ? game : new JointGame(this, stage, board, assumptions);
     }
 
-    /**
-     * The game of a stage in which any one of several lives is what the reacher needs, or null: to look for each life by
-     * itself would be to look at the same moves again and again.
-     */
-    private @Nullable SafeGame lives(Stage stage) {
-        return isOfLives(stage)
-                ? lives.computeIfAbsent(stage.number(), number -> new SafeGame(play, stones(stage)))
+    private @Nullable LivesGame lives(Stage stage) {
+        return LivesGame.suits(this, stage)
+                ? lives.computeIfAbsent(stage.number(), number -> new LivesGame(this, stage, play))
                 : null;
-    }
-
-    private boolean isOfLives(Stage stage) {
-        int[] atoms = stage.pending();
-        long[] ways = stage.ways(stage.reacher());
-        return atoms.length > 1
-                && Arrays.stream(atoms).allMatch(atom -> games[atom] instanceof SafeGame)
-                && ways.length == atoms.length
-                && Arrays.stream(ways).allMatch(way -> Long.bitCount(way) == 1);
-    }
-
-    private int[] stones(Stage stage) {
-        return Arrays.stream(stage.pending()).map(atom -> first[atom]).toArray();
     }
 
     @Override

@@ -15,7 +15,7 @@ import org.yomi.solvers.play.Flags;
  *
  * <p>What settles a flag ends the game, see {@link FormulaStages}: so nothing is ever reached or failed here.
  */
-public final class JointGame extends ReachGame {
+final class JointGame extends ReachGame implements GameOfParts {
     private static final int INFINITE = 1 << 20;
 
     private final FormulaStages stages;
@@ -40,18 +40,22 @@ public final class JointGame extends ReachGame {
         doomed = new boolean[stages.formula().atoms().size()];
     }
 
-    /** The stage that this is the game of. */
+    @Override
     public Stage stage() {
         return stage;
     }
 
-    /** The game of an atom by itself. */
+    @Override
     public ReachGame part(int atom) {
         return stages.part(atom);
     }
 
-    /** Whether each player wants to capture a block that touches one which the other wants to capture. */
-    public boolean isRace() {
+    /**
+     * In a race each move counts in both: where each player wants to capture a block that touches one which the other wants
+     * to capture.
+     */
+    @Override
+    public boolean partsSayLittle(Board onBoard) {
         for (int atom : stage.pending()) {
             for (int other : stage.pending()) {
                 if (stages.part(atom) instanceof CaptureGame own
@@ -64,7 +68,7 @@ public final class JointGame extends ReachGame {
         return false;
     }
 
-    /** What follows the flag of an atom by itself, which is bit {@code atom}. */
+    @Override
     public Flags flagOf(int atom) {
         return stages.flagOf(atom);
     }

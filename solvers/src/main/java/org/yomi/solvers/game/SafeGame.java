@@ -8,7 +8,7 @@ import org.yomi.solvers.play.Play;
  * The reacher makes the block of one of some stones unconditionally alive; the keeper captures them all, or holds each at one
  * eye. All stones are on the board; where one of several is captured, a game about the others begins.
  */
-public final class SafeGame extends LifeGame {
+public class SafeGame extends LifeGame {
     private final int[] targets;
 
     public SafeGame(Play play, int... targets) {

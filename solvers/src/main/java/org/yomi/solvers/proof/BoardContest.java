@@ -12,7 +12,7 @@ import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.ZonesSoFar;
 import org.yomi.engine.zone.Zone;
-import org.yomi.solvers.compound.JointGame;
+import org.yomi.solvers.compound.GameOfParts;
 import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.game.OneStage;
 import org.yomi.solvers.game.ReachGame;
@@ -166,12 +166,12 @@ final class BoardContest implements Contest {
     }
 
     /**
-     * In a race the parts say little by themselves, for each move counts in both. Where it is only asked whether a pass is
-     * enough, both ways have to fit into the allowance.
+     * For how long a formula is read as a whole before its parts are, and in a longer stretch where these say little by
+     * themselves. Where it is only asked whether a pass is enough, both ways have to fit into the allowance.
      */
     private long firstWhole(StageSearch here) {
-        boolean isRace = here.nodes.game instanceof JointGame joint && joint.isRace();
-        return isRace && board.moves() == 0 ? FIRST_STRETCH : FIRST_WHOLE;
+        boolean isLong = here.nodes.game instanceof GameOfParts joint && joint.partsSayLittle(board);
+        return isLong && board.moves() == 0 ? FIRST_STRETCH : FIRST_WHOLE;
     }
 
     private boolean isSettledWithin(long stretch, StageSearch here) {

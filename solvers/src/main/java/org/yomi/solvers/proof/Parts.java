@@ -3,7 +3,7 @@ package org.yomi.solvers.proof;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 import org.yomi.engine.board.Board;
-import org.yomi.solvers.compound.JointGame;
+import org.yomi.solvers.compound.GameOfParts;
 import org.yomi.solvers.compound.Stage;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.node.Frame;
@@ -32,7 +32,7 @@ final class Parts {
     private static final long ALLOWANCE = 80;
 
     private final Nodes nodes;
-    private final JointGame game;
+    private final GameOfParts game;
     private final Stage stage;
     private final Local[] locals;
     private final Finding[] asItIs;
@@ -44,7 +44,7 @@ final class Parts {
     private final Patience patience;
     private long allowance;
 
-    Parts(JointGame game, Nodes nodes, IntFunction<Local> locals, Patience patience) {
+    Parts(GameOfParts game, Nodes nodes, IntFunction<Local> locals, Patience patience) {
         this.game = game;
         this.nodes = nodes;
         this.patience = patience;

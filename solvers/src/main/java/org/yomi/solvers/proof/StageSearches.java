@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
-import org.yomi.solvers.compound.JointGame;
+import org.yomi.solvers.compound.GameOfParts;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.game.Stages;
 import org.yomi.solvers.node.Nodes;
@@ -68,13 +68,13 @@ final class StageSearches {
         ReachGame game = stages.game(stage);
         Nodes nodes = new Nodes(play, game, tables.proofs, meter, saving);
         PatternTable patterns = tables.patterns(stage, play, nodes);
-        Parts parts = partMb > 0 && game instanceof JointGame joint
+        Parts parts = partMb > 0 && game instanceof GameOfParts joint
                 ? new Parts(joint, nodes, atom -> locals.computeIfAbsent(atom, a -> local(joint, a)), patience)
                 : null;
         return new StageSearch(nodes, patterns, new Elsewhere(this, nodes, stage), parts, refutations);
     }
 
-    private Local local(JointGame joint, int atom) {
+    private Local local(GameOfParts joint, int atom) {
         Tables own = tables.part(atom, () -> new Tables(new ProofTable(play.geometry.words(), partMb), partMb));
         return new Local(play, joint.part(atom), joint.flagOf(atom), 1L << atom, own, meter);
     }
