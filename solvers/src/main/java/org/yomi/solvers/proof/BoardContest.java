@@ -111,8 +111,7 @@ final class BoardContest implements Contest {
      * formula, after it was read as a whole.
      */
     private Decision preferPass(Decision decision) {
-        boolean inTwoWays = root != null && root.hasParts() && reading == Reading.BY_TURNS;
-        long before = meter.allow((inTwoWays ? 2 * FIRST_WHOLE : PASS_ALLOWANCE) + meter.nodes());
+        long before = meter.allow(passAllowance() + meter.nodes());
         play.pass();
         try {
             Decision passed = decideOnBoard();
@@ -123,6 +122,11 @@ final class BoardContest implements Contest {
             backTo(0);
             meter.restore(before);
         }
+    }
+
+    private long passAllowance() {
+        boolean inTwoWays = root != null && root.hasParts() && reading == Reading.BY_TURNS;
+        return inTwoWays && !partsSayLittle(root) ? 2 * FIRST_WHOLE : PASS_ALLOWANCE;
     }
 
     @Override
@@ -170,8 +174,11 @@ final class BoardContest implements Contest {
      * themselves. Where it is only asked whether a pass is enough, both ways have to fit into the allowance.
      */
     private long firstWhole(StageSearch here) {
-        boolean isLong = here.nodes.game instanceof GameOfParts joint && joint.partsSayLittle(board);
-        return isLong && board.moves() == 0 ? FIRST_STRETCH : FIRST_WHOLE;
+        return board.moves() == 0 && partsSayLittle(here) ? FIRST_STRETCH : FIRST_WHOLE;
+    }
+
+    private boolean partsSayLittle(StageSearch search) {
+        return search.nodes.game instanceof GameOfParts joint && joint.partsSayLittle(board);
     }
 
     private boolean isSettledWithin(long stretch, StageSearch here) {
