@@ -32,6 +32,9 @@ public final class ProofNumberSolver implements Solver {
     /** Connections and entries take their turns sooner: their first stretch is one part in so many of that. */
     private static final int FOR_PATHS = 10;
 
+    /** So do captures whose owner may get two eyes. */
+    private static final int FOR_LIVES = 5;
+
     /** Captures in a room are read on the board for so many nodes first. */
     static final long NODES_BEFORE_ROOM = 1_000;
 
@@ -130,9 +133,15 @@ public final class ProofNumberSolver implements Solver {
             if (room.isPresent()) {
                 return answer(targets.get(0), room.get(), question, meter);
             }
+            Optional<LifeContests> lives =
+                    reading == Reading.BY_TURNS ? LifeContests.of(question, quarter(question)) : Optional.empty();
+            if (lives.isPresent()) {
+                return new TwoEyesToo(lives.get(), question, name, meter)
+                        .answer(ways(targets, withoutQuarter(question), question, meter), nodesBeforeLife());
+            }
             return targets.size() == 1
                     ? rules(targets.get(0), question, meter).answer()
-                    : answer(targets, question, meter);
+                    : new Turns(ways(targets, question, question, meter), meter).answer(firstStretch);
         });
     }
 
@@ -149,13 +158,32 @@ public final class ProofNumberSolver implements Solver {
         return question.limits().shared(2).memoryMb();
     }
 
-    /** As each of the targets, by turns. */
-    private Answer answer(List<Contested> targets, Question question, Meter meter) {
+    /** Captures whose owner may get two eyes are read for so many nodes first. */
+    long nodesBeforeLife() {
+        return Math.max(1, firstStretch / FOR_LIVES);
+    }
+
+    private static int quarter(Question question) {
+        return question.limits().shared(4).memoryMb();
+    }
+
+    private static Question withoutQuarter(Question question) {
+        int megabytes = question.limits().usableMemoryMb() - quarter(question);
+        return question.withLimits(question.limits().withMemoryMb(megabytes));
+    }
+
+    /** As each of the targets. One alone goes on with what it has found; several take the same memory by turns. */
+    private List<Turns.Way> ways(List<Contested> targets, Question withMemory, Question question, Meter meter) {
         List<Turns.Way> ways = new ArrayList<>();
-        for (Contested target : targets) {
-            ways.add(stretch -> rules(target, question, meter).answerWithin(stretch));
+        if (targets.size() == 1) {
+            BoardContests contests = new BoardContests(withMemory, targets.get(0), reading);
+            ways.add(stretch -> new KoRules(question, contests, name, meter).answerWithin(stretch));
+        } else {
+            for (Contested target : targets) {
+                ways.add(stretch -> rules(target, withMemory, question, meter).answerWithin(stretch));
+            }
         }
-        return new Turns(ways, meter).answer(firstStretch);
+        return ways;
     }
 
     private KoRules rules(Contested target, Question question, Meter meter) {

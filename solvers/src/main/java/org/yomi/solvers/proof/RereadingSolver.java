@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
@@ -31,12 +32,16 @@ final class RereadingSolver implements Solver {
     /** What is left of a formula changes as its parts are settled. */
     private static final int MOST_SUBJECTS = 8;
 
+    /** How much longer each further turn is, where there are two ways to read a question. */
+    private static final int GROWTH = 4;
+
     /** Questions with the same tables. */
     private record Subject(Geometry geometry, Goal goal, boolean inParts, Assumptions assumptions, KoRule rule) {}
 
     private final ProofNumberSolver solver;
     private final Reading reading;
     private final Map<Subject, Tables> known = new Recent<>();
+    private final Map<Subject, Tables> knownOfLife = new Recent<>();
     private final Map<Subject, RoomReader> rooms = new Recent<>();
 
     /** What the subjects asked about last have. */
@@ -87,27 +92,63 @@ final class RereadingSolver implements Solver {
         }
     }
 
-    /** On the board, and what takes long there in its room, as the solver does. */
+    /** On the board, and what takes long there in its room, or by two eyes, as the solver does. */
     private Decision decide(Question question, Meter meter) {
         KoState ko =
                 KoState.of(question.rules().iterator().next(), question.goal().max());
         Subject subject = subject(question);
-        Contest onBoard = contests(question, subject).contest(ko, meter);
-        Optional<RoomReader> room = reading == Reading.BY_TURNS ? room(question, subject) : Optional.empty();
-        if (room.isEmpty()) {
-            return onBoard.decideOnBoard();
+        Supplier<Contest> onBoard = () -> contests(question, subject).contest(ko, meter);
+        if (reading != Reading.BY_TURNS) {
+            return onBoard.get().decideOnBoard();
         }
-        long before = meter.allow(ProofNumberSolver.NODES_BEFORE_ROOM);
+        Optional<RoomReader> room = room(question, subject);
+        if (room.isPresent()) {
+            return within(ProofNumberSolver.NODES_BEFORE_ROOM, onBoard.get(), meter)
+                    .orElseGet(() -> new RoomContest(question.position(), room.get(), ko, meter).decideOnBoard());
+        }
+        Optional<LifeContests> lives = lives(question, subject);
+        return lives.isPresent()
+                ? byTurns(onBoard, () -> lives.get().contest(ko, meter), meter)
+                : onBoard.get().decideOnBoard();
+    }
+
+    /** Each time for longer. A contest that was stopped is not gone on with: what it found is in the tables. */
+    private Decision byTurns(Supplier<Contest> onBoard, Supplier<Contest> ofLife, Meter meter) {
+        for (long stretch = solver.nodesBeforeLife(); ; stretch *= GROWTH) {
+            Optional<Decision> found = within(stretch, onBoard.get(), meter);
+            if (found.isEmpty()) {
+                found = life(stretch, ofLife.get(), meter);
+            }
+            if (found.isPresent()) {
+                return found.get();
+            }
+        }
+    }
+
+    /** That the owner lives, if that is found out within so many nodes. */
+    private static Optional<Decision> life(long nodes, Contest ofLife, Meter meter) {
         try {
-            return onBoard.decideOnBoard();
+            return within(nodes, ofLife, meter);
+        } catch (Stopped e) {
+            if (e.reason() == StopReason.METHOD) {
+                return Optional.empty();
+            }
+            throw e;
+        }
+    }
+
+    private static Optional<Decision> within(long nodes, Contest contest, Meter meter) {
+        long before = meter.allow(nodes);
+        try {
+            return Optional.of(contest.decideOnBoard());
         } catch (Stopped e) {
             if (e.reason() != StopReason.NODES || meter.exceeds(before)) {
                 throw e;
             }
+            return Optional.empty();
         } finally {
             meter.restore(before);
         }
-        return new RoomContest(question.position(), room.get(), ko, meter).decideOnBoard();
     }
 
     private Subject subject(Question question) {
@@ -124,6 +165,13 @@ final class RereadingSolver implements Solver {
         BoardContests contests = new BoardContests(share, solver.target(question), reading, known.get(subject));
         known.putIfAbsent(subject, contests.tables());
         return contests;
+    }
+
+    private Optional<LifeContests> lives(Question question, Subject subject) {
+        int megabytes = question.limits().shared(MOST_SUBJECTS).memoryMb();
+        Optional<LifeContests> lives = LifeContests.of(question, megabytes, knownOfLife.get(subject));
+        lives.ifPresent(found -> knownOfLife.putIfAbsent(subject, found.tables()));
+        return lives;
     }
 
     private Optional<RoomReader> room(Question question, Subject subject) {

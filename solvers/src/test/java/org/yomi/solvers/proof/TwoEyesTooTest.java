@@ -1,0 +1,144 @@
+package org.yomi.solvers.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.yomi.engine.Seeds;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.text.GoalException;
+import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.oracle.Oracle;
+import org.yomi.engine.oracle.board.Grid;
+import org.yomi.engine.oracle.goal.Assumptions;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.StopReason;
+import org.yomi.solvers.known.Stones;
+import org.yomi.solvers.oracle.OneRule;
+import org.yomi.solvers.oracle.OracleComparison;
+import org.yomi.solvers.oracle.OracleQuestion;
+import org.yomi.solvers.oracle.RandomQuestions;
+import org.yomi.solvers.oracle.ZoneTrial;
+
+/** Captures that fail because the owner gets two eyes, and those that do not. */
+class TwoEyesTooTest {
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 60);
+    private static final int GOALS = 3;
+    private static final Limits LIMITS = new Limits(25_000, Duration.ofMinutes(2), 64);
+
+    /** Turns by single nodes, so that the life of small boards is looked for at all. */
+    private static final ProofNumberSolver IMPATIENT = new ProofNumberSolver(1);
+
+    /** Black lives by B8: in the corner, or with what he cuts off at the side. */
+    private static final Position DRAGON = Stones.on(
+            11,
+            "A9 B6 B7 B9 C5 C6 C7 D5 D6 D7 E6 E7 E10 E11 F6 F10 F11 G4 G6 G11 H3 H4 H6 H7 H8 H9 H11 J6 "
+                    + "J8 J10 J11 K5 K6 K10 K11 L10 L11",
+            "A10 B4 B5 B10 B11 C4 C8 C10 D3 D4 D8 D10 D11 E5 E8 F2 F3 F4 F8 G1 G2 G8 G9 G10 H10 J1 J2 "
+                    + "J3 J7 K3 K4 K7 L4 L5 L6 L7 L8 L9");
+
+    private static Question question(Position position, String goal, Colour first, long nodes) {
+        try {
+            ParsedGoal parsed = GoalParser.parse(goal, position);
+            Limits limits = new Limits(nodes, Duration.ofMinutes(2), 64);
+            return Question.of(position, parsed.goal(), parsed.assumptions(), first, limits);
+        } catch (GoalException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"capture", "live", "captures"})
+    void areRightInRandomPositions(String kind) {
+        Random random = Seeds.random("two eyes " + kind);
+        OracleComparison comparison = new OracleComparison(IMPATIENT, LIMITS, ZoneTrial.ALL);
+        OracleComparison again = new OracleComparison(IMPATIENT.rereading(), LIMITS, ZoneTrial.ALL);
+        for (Grid grid : new Grid[] {new Grid(3, 3), new Grid(3, 3), new Grid(4, 3)}) {
+            for (int goal = 0; goal < GOALS; goal++) {
+                compare(grid, new RandomQuestions(grid, random), kind, comparison, again);
+            }
+        }
+        assertThat(comparison.unknown() + again.unknown()).isZero();
+    }
+
+    private static void compare(
+            Grid grid, RandomQuestions source, String kind, OracleComparison comparison, OracleComparison again) {
+        Oracle oracle = new Oracle(grid, source.goal(kind), Assumptions.NONE);
+        for (int i = 0; i < QUESTIONS / GOALS; i++) {
+            Optional<OracleQuestion> asked = source.question(oracle);
+            if (asked.isPresent()) {
+                OneRule rule = OneRule.values()[i % OneRule.values().length];
+                assertThat(comparison.complaint(asked.get())).isEmpty();
+                assertThat(again.complaint(asked.get(), rule)).isEmpty();
+            }
+        }
+    }
+
+    @Test
+    void areFoundSoonerThanByWhatElseMaySaveTheDragon() {
+        Question question = question(DRAGON, "live(E11) | live(A9) | live(H9) | live(G4)", Colour.BLACK, 30_000);
+        Answer answer = new ProofNumberSolver().solve(question, Monitor.SILENT);
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        assertThat(answer.assumptions()).isEmpty();
+        assertThat(ProofNumberSolver.ofWholeFormulas()
+                        .solve(question, Monitor.SILENT)
+                        .result())
+                .isEqualTo(Result.UNKNOWN);
+    }
+
+    /** What is known of two eyes is not known of the capture. */
+    @Test
+    void sayNothingOfWhatIsUnknown() {
+        Question question = question(DRAGON, "capture(H9)", Colour.WHITE, 6_000);
+        Answer answer = new ProofNumberSolver().solve(question, Monitor.SILENT);
+        assertThat(answer.unknownBecause()).isEqualTo(StopReason.NODES);
+        assertThat(answer.effort().nodes()).isEqualTo(6_000);
+        assertThat(answer.stop().known().numbers()).isNotNull();
+    }
+
+    /** The search goes on where two eyes are not to be had: for what lives without, as in a seki, and what dies. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            X.XO/..X./XOXX | live(A3) | WHITE | WON
+            OOXX/.X../XXOX | live(C3) | WHITE | WON
+            .XOX.O/OXOXXO/OOOOOO/...... | live(B4) | BLACK | LOST
+            """)
+    void mayBeNone(String rows, String goal, Colour first, Result result) {
+        Position position = Position.parse(rows.replace("/", "\n").replaceAll("([.XO])", "$1 "), first);
+        String eyes = goal.replace("live", "safe");
+        assertThat(IMPATIENT
+                        .solve(question(position, eyes, first, 200_000), Monitor.SILENT)
+                        .result())
+                .isEqualTo(Result.LOST);
+        for (Solver solver : new Solver[] {IMPATIENT, IMPATIENT.rereading()}) {
+            assertThat(solver.solve(question(position, goal, first, 200_000), Monitor.SILENT)
+                            .result())
+                    .isEqualTo(result);
+        }
+    }
+
+    @Test
+    void areNotLookedForUnderAHorizonNorForOtherGoals() {
+        for (String goal : new String[] {
+            "capture(H9) escape(5)", "capture(H9) open(20)", "capture(H9) alive(H9)", "safe(H9)", "connect(H9,G4)"
+        }) {
+            assertThat(LifeContests.of(question(DRAGON, goal, Colour.WHITE, 1), 16))
+                    .as(goal)
+                    .isEmpty();
+        }
+        assertThat(LifeContests.of(question(DRAGON, "capture(H9) noko(white)", Colour.WHITE, 1), 16))
+                .isPresent();
+    }
+}
