@@ -125,8 +125,9 @@ final class BoardContest implements Contest {
     }
 
     private long passAllowance() {
-        boolean inTwoWays = root != null && root.hasParts() && reading == Reading.BY_TURNS;
-        return inTwoWays && !partsSayLittle(root) ? 2 * FIRST_WHOLE : PASS_ALLOWANCE;
+        StageSearch first = root;
+        boolean inTwoWays = first != null && first.hasParts() && reading == Reading.BY_TURNS && !partsSayLittle(first);
+        return inTwoWays ? 2 * FIRST_WHOLE : PASS_ALLOWANCE;
     }
 
     @Override
