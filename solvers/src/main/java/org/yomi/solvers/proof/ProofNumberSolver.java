@@ -168,7 +168,7 @@ public final class ProofNumberSolver implements Solver {
     }
 
     private static Question withoutQuarter(Question question) {
-        int megabytes = question.limits().usableMemoryMb() - quarter(question);
+        int megabytes = Math.max(1, question.limits().usableMemoryMb() - quarter(question));
         return question.withLimits(question.limits().withMemoryMb(megabytes));
     }
 
