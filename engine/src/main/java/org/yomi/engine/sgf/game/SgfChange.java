@@ -54,8 +54,8 @@ public sealed interface SgfChange {
      * What a node does, in the order in which it is to be done: setup as it came, then moves, then the player to move.
      * (FF[4] forbids setup and moves in one node, but there are files that have both in the root.)
      *
-     * @throws SgfException if a point or colour cannot be read, a property has several moves, or a point gets stones of both
-     *     colours
+     * @throws SgfException if a point or colour cannot be read, a property has several moves, a point gets stones of both
+     *     colours, or the node names another size of the board
      */
     static List<SgfChange> of(SgfNode node, SgfSize size) throws SgfException {
         List<SgfChange> setup = new ArrayList<>();
@@ -69,6 +69,7 @@ public sealed interface SgfChange {
                 case "AE" -> clearPoints(SgfPoints.list(values, size), setup);
                 case "B" -> moves.add(new Move(SgfColor.BLACK, SgfPoints.move(only("B", values), size)));
                 case "W" -> moves.add(new Move(SgfColor.WHITE, SgfPoints.move(only("W", values), size)));
+                case "SZ" -> size.expectIn(values);
                 case "PL" -> toPlay.add(new SetToPlay(SgfColor.of(only("PL", values))));
                 default -> {
                     // All other properties leave the position alone.

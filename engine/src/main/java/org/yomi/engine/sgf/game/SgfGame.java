@@ -19,7 +19,7 @@ import org.yomi.engine.sgf.property.SgfTexts;
 /** A game of Go: a game tree with a board. */
 public final class SgfGame {
 
-    private static final Pattern REAL = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)");
+    private static final Pattern REAL = Pattern.compile("[+-]?(\\d+[.,]?\\d*|[.,]\\d+)");
     private static final Pattern INTEGER = Pattern.compile("[+-]?\\d{1,9}");
 
     private final SgfNode root;
@@ -63,16 +63,26 @@ public final class SgfGame {
         return size.height();
     }
 
-    /** The komi (KM), empty if there is none or it is no number: servers write all kinds of words there. */
+    /**
+     * The komi (KM) of the main line, 6.5 or 6,5; empty if there is none or it is no number: servers write all kinds of words
+     * there.
+     */
     public OptionalDouble komi() {
-        Optional<String> text = rootText("KM").filter(komi -> REAL.matcher(komi).matches());
-        return text.isPresent() ? OptionalDouble.of(Double.parseDouble(text.get())) : OptionalDouble.empty();
+        Optional<String> text =
+                firstText("KM", mainLine()).filter(komi -> REAL.matcher(komi).matches());
+        return text.isPresent()
+                ? OptionalDouble.of(Double.parseDouble(text.get().replace(',', '.')))
+                : OptionalDouble.empty();
     }
 
-    /** The number of handicap stones (HA), empty if there is none or it is no whole number. */
+    /** The number of handicap stones (HA) of the main line, empty if there is none or it is no whole number. */
     public OptionalInt handicap() {
+        return handicap(mainLine());
+    }
+
+    private static OptionalInt handicap(List<SgfNode> path) {
         Optional<String> text =
-                rootText("HA").filter(stones -> INTEGER.matcher(stones).matches());
+                firstText("HA", path).filter(stones -> INTEGER.matcher(stones).matches());
         return text.isPresent() ? OptionalInt.of(Integer.parseInt(text.get())) : OptionalInt.empty();
     }
 
@@ -83,7 +93,13 @@ public final class SgfGame {
 
     /** A simple text of the root, such as PB or EV, without blanks around it; empty if the root does not have it. */
     public Optional<String> rootText(String identifier) {
-        return root.values(identifier).stream()
+        return firstText(identifier, List.of(root));
+    }
+
+    /** What is said of the whole game need not be in the root (FF[4], game-info properties). */
+    private static Optional<String> firstText(String identifier, List<SgfNode> path) {
+        return path.stream()
+                .flatMap(node -> node.values(identifier).stream())
                 .findFirst()
                 .map(value -> SgfTexts.simpleText(value).strip());
     }
@@ -149,7 +165,7 @@ public final class SgfGame {
     }
 
     private SgfSequence sequence(List<SgfNode> path, int moveNumber) throws SgfException {
-        SgfColor first = handicap().orElse(0) >= 2 ? SgfColor.WHITE : SgfColor.BLACK;
+        SgfColor first = handicap(path).orElse(0) >= 2 ? SgfColor.WHITE : SgfColor.BLACK;
         return SgfSequence.along(size, path, moveNumber, first);
     }
 }

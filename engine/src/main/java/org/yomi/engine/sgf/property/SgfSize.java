@@ -50,6 +50,20 @@ public record SgfSize(int width, int height) {
         return values.isEmpty() ? new SgfSize(USUAL, USUAL) : of(values.get(0));
     }
 
+    /**
+     * Checks an SZ of any node, for a game has one board.
+     *
+     * @throws SgfException if a value is broken or another size than this
+     */
+    public void expectIn(List<SgfValue> values) throws SgfException {
+        for (SgfValue value : values) {
+            if (!equals(of(value))) {
+                throw value.error(
+                        "expected one size of the board, that of the first node, " + this + ", found " + value);
+            }
+        }
+    }
+
     private static SgfSize of(SgfValue value) throws SgfException {
         Matcher matcher = VALUE.matcher(value.raw());
         if (!matcher.matches()) {

@@ -50,6 +50,10 @@ class SgfGameTest {
                     (;HA[2]AB[aa][bb])                              | +B aa bb / white
                     (;HA[0])                                        | ' / black'
                     (;HA[many])                                     | ' / black'
+                    (;PB[x];HA[2]AB[aa][bb])                        | +B aa bb / white
+                    (;HA[0];HA[2]AB[aa][bb])                        | +B aa bb / black
+                    (;SZ[9]SZ[9];SZ[9:9]B[aa])                      | B aa / white
+                    (;;SZ[19]B[aa])                                 | B aa / white
                     (;PL[W]AW[aa:ba]AB[cc])                         | +W aa ba, +B cc, =W / white
                     (;B[aa];W[bb];B[])                              | B aa, W bb, B pass / white
                     (;B[aa];B[bb];W[tt])                            | B aa, B bb, W pass / black
@@ -138,6 +142,9 @@ class SgfGameTest {
                     (;PL[])                 | line 1, column 6: expected a colour, B or W, found []
                     (;AB[dd]AW[cc][dd])     | line 1, column 16: expected a stone of one colour on a point, found [dd] in AB and AW
                     (;AW[aa:cc]AB[bb])      | line 1, column 6: expected a stone of one colour on a point, found [bb] in AB and AW
+                    (;C[no size];SZ[9]B[aa]) | line 1, column 17: expected one size of the board, that of the first node, 19x19, found [9]
+                    (;SZ[9]SZ[5])           | line 1, column 11: expected one size of the board, that of the first node, 9x9, found [5]
+                    (;SZ[9];B[aa]SZ[x])     | line 1, column 17: expected a board size such as 19 or 19:13, found [x]
                     (;SZ[9]AB[aa:jj])       | line 1, column 14: expected a point on the 9x9 board, found [jj]
                     """)
     void saysWhatIsWrongWithAGame(String text, String message) {
@@ -163,13 +170,24 @@ class SgfGameTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"-7.5, -7.5", "0, 0", "7., 7", ".5, 0.5", "+6, 6"})
+    @CsvSource({"-7.5, -7.5", "0, 0", "7., 7", ".5, 0.5", "+6, 6", "'6,5', 6.5", "',5', 0.5"})
     void readsKomi(String text, double komi) throws SgfException {
         assertThat(game("(;KM[" + text + "])").komi()).hasValue(komi);
     }
 
+    @Test
+    void readsWhatANodeBehindTheRootSaysOfTheGame() throws SgfException {
+        SgfGame game = game("(;SZ[9];HA[2]KM[0.5]AB[aa][bb](;W[cc])(;W[dd]))");
+        assertThat(game.komi()).hasValue(0.5);
+        assertThat(game.handicap()).hasValue(2);
+        SgfGame variations = game("(;SZ[9](;AB[aa])(;HA[2]AB[aa][bb]))");
+        assertThat(variations.handicap()).isEmpty();
+        SgfNode second = variations.root().children().get(1);
+        assertThat(words(variations.sequenceTo(second))).isEqualTo("+B aa bb / white");
+    }
+
     @ParameterizedTest
-    @CsvSource({"''", "six", "'6,5'", "NaN", "1e3", "0x10", "6.5d", "."})
+    @CsvSource({"''", "six", "'1,006.5'", "','", "NaN", "1e3", "0x10", "6.5d", "."})
     void takesAKomiThatIsNoNumberForNone(String text) throws SgfException {
         assertThat(game("(;KM[" + text + "])").komi()).isEmpty();
     }
