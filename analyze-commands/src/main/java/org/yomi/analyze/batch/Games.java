@@ -37,6 +37,15 @@ final class Games {
         }
     }
 
+    /** As {@link #position(SgfGame, OptionalInt)}; what is wrong with it is said of this field or file. */
+    static Position position(String source, SgfGame game, OptionalInt move) throws BadQuestion {
+        try {
+            return position(game, move);
+        } catch (BadQuestion e) {
+            throw new BadQuestion(source + ", " + e.getMessage());
+        }
+    }
+
     /** The position before a move of a game, which must have so many, or its last one. */
     static Position position(SgfGame game, OptionalInt move) throws BadQuestion {
         try {

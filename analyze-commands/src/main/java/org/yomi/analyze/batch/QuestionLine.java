@@ -95,8 +95,10 @@ final class QuestionLine {
             throw new BadQuestion("game must be 1 to " + games.size() + ", got " + number);
         }
         Optional<Integer> move = fields.count(MOVE);
-        Position position =
-                Games.position(games.get(number - 1), move.isPresent() ? OptionalInt.of(move.get()) : defaults.move());
+        Position position = Games.position(
+                file.orElse(SGF),
+                games.get(number - 1),
+                move.isPresent() ? OptionalInt.of(move.get()) : defaults.move());
         Optional<Colour> first = first();
         return first.isPresent() ? position.withToMove(first.get()) : position;
     }

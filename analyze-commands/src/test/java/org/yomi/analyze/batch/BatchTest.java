@@ -128,7 +128,9 @@ class BatchTest {
             {'id':{'x':1}}                              ~ id must not be an object
             {'id':1e99999999999}                        ~ id must be a smaller number, got 1e99999999999
             {'id':true}                                 ~ id must not be true
-            {'goal':'x','sgf':'(;SZ[5];B[aa])','move':3}    ~ there is no move 3, the game has 1 move
+            {'goal':'x','sgf':'(;SZ[5]AB[zz])'}         ~ \"error\":\"sgf, line 1, column 11: expected a point
+            {'goal':'x','sgf':'(;SZ[5];B[aa];W[aa])'}   ~ \"error\":\"sgf, move 2: illegal move
+            {'goal':'x','sgf':'(;SZ[5];B[aa])','move':3}    ~ sgf, there is no move 3, the game has 1 move
             """)
     void aBadQuestionIsAnsweredByWhatIsWrongAndTheNextOneGoesOn(String bad, String reason) throws IOException {
         String good = "{'size':2,'black':['A1'],'first':'w','goal':'live(A1)'}";
