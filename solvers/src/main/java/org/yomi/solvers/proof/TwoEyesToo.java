@@ -23,6 +23,9 @@ final class TwoEyesToo {
     /** What is known of the captures themselves. */
     private Known known = Known.NOTHING;
 
+    /** Those that this leans on. */
+    private List<String> assumptions = List.of();
+
     private List<Integer> line = List.of();
 
     /** False once he is known to get none. */
@@ -48,6 +51,7 @@ final class TwoEyesToo {
     private @Nullable Answer noted(@Nullable Answer answer) {
         if (answer != null && answer.stop() != null) {
             known = answer.stop().known();
+            assumptions = answer.assumptions();
             line = answer.line();
         }
         return answer;
@@ -67,6 +71,6 @@ final class TwoEyesToo {
         Stop stop = answer.stop();
         return stop == null
                 ? answer
-                : Answer.unknown(question, new Stop(stop.reason(), known), List.of(), line, answer.effort());
+                : Answer.unknown(question, new Stop(stop.reason(), known), assumptions, line, answer.effort());
     }
 }

@@ -3,6 +3,7 @@ package org.yomi.solvers.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.engine.Seeds;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
 import org.yomi.engine.goal.text.ParsedGoal;
@@ -19,18 +21,24 @@ import org.yomi.engine.oracle.Oracle;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.goal.Assumptions;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Effort;
+import org.yomi.engine.question.Known;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
+import org.yomi.solvers.game.GameOfGoal;
 import org.yomi.solvers.known.Stones;
 import org.yomi.solvers.oracle.OneRule;
 import org.yomi.solvers.oracle.OracleComparison;
 import org.yomi.solvers.oracle.OracleQuestion;
 import org.yomi.solvers.oracle.RandomQuestions;
 import org.yomi.solvers.oracle.ZoneTrial;
+import org.yomi.solvers.play.DeepStack;
+import org.yomi.solvers.play.Meter;
 
 /** Captures that fail because the owner gets two eyes, and those that do not. */
 class TwoEyesTooTest {
@@ -38,7 +46,7 @@ class TwoEyesTooTest {
     private static final int GOALS = 3;
     private static final Limits LIMITS = new Limits(25_000, Duration.ofMinutes(2), 64);
 
-    /** Turns by single nodes, so that the life of small boards is looked for at all. */
+    /** Turns by single nodes. */
     private static final ProofNumberSolver IMPATIENT = new ProofNumberSolver(1);
 
     /** Black lives by B8: in the corner, or with what he cuts off at the side. */
@@ -48,6 +56,32 @@ class TwoEyesTooTest {
                     + "J8 J10 J11 K5 K6 K10 K11 L10 L11",
             "A10 B4 B5 B10 B11 C4 C8 C10 D3 D4 D8 D10 D11 E5 E8 F2 F3 F4 F8 G1 G2 G8 G9 G10 H10 J1 J2 "
                     + "J3 J7 K3 K4 K7 L4 L5 L6 L7 L8 L9");
+
+    /** As the solver does, or two eyes only, but without its rooms: a small board is one, and it does not come to two eyes there. */
+    private record WithoutRooms(boolean onlyTwoEyes) implements Solver {
+        @Override
+        public String name() {
+            return "eyes";
+        }
+
+        @Override
+        public String refuses(Goal goal) {
+            return "";
+        }
+
+        @Override
+        public Answer solve(Question question, Monitor monitor) {
+            Meter meter = new Meter(question.limits(), monitor);
+            LifeContests lives = LifeContests.of(question, 16).orElseThrow();
+            if (onlyTwoEyes) {
+                return DeepStack.run(() -> new KoRules(question, lives, name(), meter).answer());
+            }
+            BoardContests board =
+                    new BoardContests(question, GameOfGoal.of(question.goal()).orElseThrow(), Reading.BY_TURNS);
+            Turns.Way onBoard = stretch -> new KoRules(question, board, name(), meter).answerWithin(stretch);
+            return DeepStack.run(() -> new TwoEyesToo(lives, question, name(), meter).answer(List.of(onBoard), 1));
+        }
+    }
 
     private static Question question(Position position, String goal, Colour first, long nodes) {
         try {
@@ -63,24 +97,32 @@ class TwoEyesTooTest {
     @ValueSource(strings = {"capture", "live", "captures"})
     void areRightInRandomPositions(String kind) {
         Random random = Seeds.random("two eyes " + kind);
-        OracleComparison comparison = new OracleComparison(IMPATIENT, LIMITS, ZoneTrial.ALL);
+        OracleComparison comparison = new OracleComparison(new WithoutRooms(false), LIMITS, ZoneTrial.ALL);
+        OracleComparison alone = new OracleComparison(new WithoutRooms(true), LIMITS, ZoneTrial.ALL);
         OracleComparison again = new OracleComparison(IMPATIENT.rereading(), LIMITS, ZoneTrial.ALL);
         for (Grid grid : new Grid[] {new Grid(3, 3), new Grid(3, 3), new Grid(4, 3)}) {
             for (int goal = 0; goal < GOALS; goal++) {
-                compare(grid, new RandomQuestions(grid, random), kind, comparison, again);
+                compare(grid, new RandomQuestions(grid, random), kind, comparison, alone, again);
             }
         }
         assertThat(comparison.unknown() + again.unknown()).isZero();
+        assertThat(alone.unknown()).isBetween(1, alone.asked() - 1);
     }
 
     private static void compare(
-            Grid grid, RandomQuestions source, String kind, OracleComparison comparison, OracleComparison again) {
+            Grid grid,
+            RandomQuestions source,
+            String kind,
+            OracleComparison comparison,
+            OracleComparison alone,
+            OracleComparison again) {
         Oracle oracle = new Oracle(grid, source.goal(kind), Assumptions.NONE);
         for (int i = 0; i < QUESTIONS / GOALS; i++) {
             Optional<OracleQuestion> asked = source.question(oracle);
             if (asked.isPresent()) {
                 OneRule rule = OneRule.values()[i % OneRule.values().length];
                 assertThat(comparison.complaint(asked.get())).isEmpty();
+                assertThat(alone.complaint(asked.get())).isEmpty();
                 assertThat(again.complaint(asked.get(), rule)).isEmpty();
             }
         }
@@ -116,6 +158,30 @@ class TwoEyesTooTest {
         assertThat(answer.stop().known().numbers()).isNotNull();
     }
 
+    /** What is known leans on as much when the limit is reached while two eyes are looked for. */
+    @Test
+    void keepTheAssumptionsOfWhatIsKnown() {
+        Question question = question(DRAGON, "capture(H9)", Colour.WHITE, 1_000);
+        Meter meter = new Meter(question.limits(), Monitor.SILENT);
+        Known known = new Known(Result.KO_PLUS, Result.WON, null, null, null);
+        Turns.Way onBoard = stretch -> Answer.unknown(
+                question, new Stop(StopReason.NODES, known), List.of("noko(black)"), List.of(), Effort.none("board"));
+        LifeContests lives = LifeContests.of(question, 16).orElseThrow();
+        Answer answer =
+                DeepStack.run(() -> new TwoEyesToo(lives, question, "eyes", meter).answer(List.of(onBoard), 1_000));
+        assertThat(answer.effort().nodes()).isEqualTo(1_000);
+        assertThat(answer.stop().known()).isEqualTo(known);
+        assertThat(answer.assumptions()).containsExactly("noko(black)");
+    }
+
+    @Test
+    void haveATableWhereMemoryIsShort() {
+        Limits limits = new Limits(100, Duration.ofMinutes(2), 1);
+        Question question = question(DRAGON, "capture(H9)", Colour.WHITE, 100).withLimits(limits);
+        assertThat(new ProofNumberSolver().solve(question, Monitor.SILENT).unknownBecause())
+                .isEqualTo(StopReason.NODES);
+    }
+
     /** The search goes on where two eyes are not to be had: for what lives without, as in a seki, and what dies. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
@@ -130,7 +196,7 @@ class TwoEyesTooTest {
                         .solve(question(position, eyes, first, 200_000), Monitor.SILENT)
                         .result())
                 .isEqualTo(Result.LOST);
-        for (Solver solver : new Solver[] {IMPATIENT, IMPATIENT.rereading()}) {
+        for (Solver solver : new Solver[] {IMPATIENT, IMPATIENT.rereading(), new WithoutRooms(false)}) {
             assertThat(solver.solve(question(position, goal, first, 200_000), Monitor.SILENT)
                             .result())
                     .isEqualTo(result);

@@ -224,7 +224,10 @@ class WhatIsKnownTest {
 
             @Override
             public void progress(Reading reading) {
-                heard.set(reading);
+                // There is no line just when another way to read the question begins, after about half a second.
+                if (!reading.line().isEmpty()) {
+                    heard.set(reading);
+                }
             }
         });
         assertThat(answer.unknownBecause()).isEqualTo(StopReason.CANCELLED);
@@ -232,7 +235,6 @@ class WhatIsKnownTest {
         assertThat(heard.get().known().rule()).isEqualTo(KoRule.N);
         assertThat(heard.get().known().numbers()).isNotNull();
         assertThat(heard.get().known().zones()).isNotNull();
-        assertThat(heard.get().line()).isNotEmpty();
         assertLegal(question, heard.get().line());
     }
 }
