@@ -70,12 +70,12 @@ final class LifeContests implements Contests {
     }
 
     private static Contested lives(List<Integer> stones, Colour owner) {
+        if (stones.size() == 1) {
+            return GameOfGoal.of(new Safe(stones.get(0), owner)).orElseThrow();
+        }
         List<Goal> lives =
                 stones.stream().<Goal>map(stone -> new Safe(stone, owner)).toList();
-        Goal goal = lives.size() == 1 ? lives.get(0) : new Or(lives);
-        return lives.size() == 1
-                ? GameOfGoal.of(goal).orElseThrow()
-                : CompoundGoal.of(goal).orElseThrow();
+        return CompoundGoal.of(new Or(lives)).orElseThrow();
     }
 
     /** What the contests have found. */

@@ -43,6 +43,9 @@ final class NearFirst {
     /** What is known with any ways. */
     private Known known = Known.NOTHING;
 
+    /** The assumptions that this leans on. */
+    private List<String> assumptions = List.of();
+
     /**
      * The reading of a question.
      *
@@ -77,12 +80,15 @@ final class NearFirst {
 
     /** The stop of the shorter game, as one of the whole: what is known of that one only need not hold. */
     private Answer inTermsOfWhole(Answer near, Stop stop) {
-        return Answer.unknown(question, new Stop(stop.reason(), known), List.of(), near.line(), near.effort());
+        return Answer.unknown(question, new Stop(stop.reason(), known), assumptions, near.line(), near.effort());
     }
 
     private Answer byAnyWays(long stretch) {
         Answer answer = new KoRules(question, anyWays, solver, meter).answerWithin(stretch);
-        known = answer.stop() == null ? known : answer.stop().known();
+        if (answer.stop() != null) {
+            known = answer.stop().known();
+            assumptions = answer.assumptions();
+        }
         return answer;
     }
 

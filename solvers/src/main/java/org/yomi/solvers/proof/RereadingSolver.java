@@ -32,9 +32,6 @@ final class RereadingSolver implements Solver {
     /** What is left of a formula changes as its parts are settled. */
     private static final int MOST_SUBJECTS = 8;
 
-    /** How much longer each further turn is, where there are two ways to read a question. */
-    private static final int GROWTH = 4;
-
     /** Questions with the same tables. */
     private record Subject(Geometry geometry, Goal goal, boolean inParts, Assumptions assumptions, KoRule rule) {}
 
@@ -114,10 +111,10 @@ final class RereadingSolver implements Solver {
 
     /** Each time for longer. A contest that was stopped is not gone on with: what it found is in the tables. */
     private Decision byTurns(Supplier<Contest> onBoard, Supplier<Contest> ofLife, Meter meter) {
-        for (long stretch = solver.nodesBeforeLife(); ; stretch *= GROWTH) {
+        for (long stretch = solver.nodesBeforeLife(); ; stretch *= Turns.GROWTH) {
             Optional<Decision> found = within(stretch, onBoard.get(), meter);
             if (found.isEmpty()) {
-                found = life(stretch, ofLife.get(), meter);
+                found = life(stretch / TwoEyesToo.SHARE, ofLife.get(), meter);
             }
             if (found.isPresent()) {
                 return found.get();

@@ -9,7 +9,8 @@ import org.yomi.solvers.play.Meter;
 
 /** A question that is read in several ways by turns, each time for longer: which is the shortest shows only then. */
 final class Turns {
-    private static final int GROWTH = 4;
+    /** How much longer each further turn is. */
+    static final int GROWTH = 4;
 
     /** One way to read it. */
     @FunctionalInterface

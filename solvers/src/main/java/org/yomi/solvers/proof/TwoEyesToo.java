@@ -13,7 +13,7 @@ import org.yomi.solvers.play.Meter;
 /** Captures, by turns as they are and as whether the owner gets two eyes. */
 final class TwoEyesToo {
     /** Two eyes are looked for in one part of so many of a stretch: their nodes take longer. */
-    private static final int SHARE = 4;
+    static final int SHARE = 4;
 
     private final LifeContests lives;
     private final Question question;

@@ -140,14 +140,6 @@ class TwoEyesTooTest {
                 .isEqualTo(Result.UNKNOWN);
     }
 
-    @Test
-    void areLookedForInOneMegabyte() {
-        Position position = Position.parse("X . X O\n. . X .\nX O X X", Colour.WHITE);
-        Question question = question(position, "live(A3)", Colour.WHITE, 100_000);
-        Question small = question.withLimits(question.limits().withMemoryMb(1));
-        assertThat(IMPATIENT.solve(small, Monitor.SILENT).result()).isEqualTo(Result.WON);
-    }
-
     /** What is known of two eyes is not known of the capture. */
     @Test
     void sayNothingOfWhatIsUnknown() {
