@@ -131,6 +131,9 @@ final class KeepProof {
             visitReply(rootReply, 0);
         }
         fill(frame, found, reacher ? firstTry(node()) : rootReply);
+        // Else a search of another stage, which asks for it again, takes it for merely held, and has it proven for
+        // ever.
+        work.table.store(play.key(), frame, 1);
     }
 
     private void store(Zones zones, int best) {
