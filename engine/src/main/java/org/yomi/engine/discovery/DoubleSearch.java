@@ -115,12 +115,18 @@ final class DoubleSearch {
         List<Result> alone = answer.result() == Result.WON
                 ? List.of(alone(trial.one(), nodes, monitor), alone(trial.other(), nodes, monitor))
                 : List.of(answer.result());
-        if (alone.equals(List.of(Result.LOST, Result.LOST))) {
+        boolean neitherAlone = alone.equals(List.of(Result.LOST, Result.LOST));
+        if (neitherAlone && !isLostBefore(both, nodes, monitor)) {
             found.add(trial.move());
             listener.accept(doublePurpose(trial, both, answer));
         } else if (!alone.contains(Result.UNKNOWN)) {
             refuted.add(trial);
         }
+    }
+
+    /** By a horizon a block may have run away before the move, and not after it has taken what the block could reach. */
+    private boolean isLostBefore(Goal both, long nodes, Monitor monitor) {
+        return ask(position, both, nodes, monitor).result() == Result.LOST;
     }
 
     /** What one goal leans on may help another to live: it is asked about once more under the assumptions of both. */

@@ -156,7 +156,8 @@ class DiscoveryTest {
                 . . . . . . .
                 """, Colour.BLACK);
         Solver statuses = solver(question -> Result.LOST);
-        Solver trials = solver(question -> isUntouched(question, position) ? Result.LOST : Result.WON);
+        Solver trials =
+                solver(question -> isAlone(question) && isUntouched(question, position) ? Result.LOST : Result.WON);
         Findings findings = Discovery.of(position, statuses, trials, scope(1, 1), Monitor.SILENT, f -> {});
         assertThat(findings.doubles()).isNotEmpty().allSatisfy(found -> {
             assertThat(found.player()).isEqualTo(Colour.BLACK);
@@ -165,6 +166,11 @@ class DiscoveryTest {
             assertThat(found.after().question().position().cell(found.move())).isEqualTo(Colour.BLACK.cell());
         });
         assertThat(findings.doubles()).extracting(DoublePurpose::move).doesNotHaveDuplicates();
+        Solver lostBefore = solver(question -> isUntouched(question, position) ? Result.LOST : Result.WON);
+        Findings none = Discovery.of(position, statuses, lostBefore, scope(1, 1), Monitor.SILENT, f -> {});
+        assertThat(none.doubles())
+                .as("a horizon says that both have failed before the move")
+                .isEmpty();
         Solver fails = solver(question -> question.goal().parts().isEmpty() ? Result.WON : Result.LOST);
         assertThat(Discovery.of(position, statuses, fails, scope(1, 1), Monitor.SILENT, f -> {})
                         .doubles())
@@ -187,7 +193,8 @@ class DiscoveryTest {
                 . . . . . . .
                 """, Colour.BLACK);
         Solver statuses = solver(question -> Result.LOST);
-        Solver trials = solver(question -> isUntouched(question, position) ? Result.LOST : Result.WON);
+        Solver trials =
+                solver(question -> isAlone(question) && isUntouched(question, position) ? Result.LOST : Result.WON);
         Findings findings = Discovery.of(position, statuses, trials, scope(1, 1), Monitor.SILENT, f -> {});
         int group = position.geometry().parse("B3").orElseThrow();
         assertThat(findings.doubles())
@@ -199,6 +206,10 @@ class DiscoveryTest {
                         .doubles())
                 .as("none, if what is assumed for both gains one alone")
                 .isEmpty();
+    }
+
+    private static boolean isAlone(Question question) {
+        return question.goal().parts().isEmpty();
     }
 
     private static boolean isUntouched(Question question, Position position) {
