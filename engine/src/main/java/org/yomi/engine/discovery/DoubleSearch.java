@@ -124,7 +124,7 @@ final class DoubleSearch {
         }
     }
 
-    /** By a horizon a block may have run away before the move, and not after it has taken what the block could reach. */
+    /** A horizon may let a block go before the move that does not let it go once the move has cut off its way. */
     private boolean isLostBefore(Goal both, long nodes, Monitor monitor) {
         return ask(position, both, nodes, monitor).result() == Result.LOST;
     }
