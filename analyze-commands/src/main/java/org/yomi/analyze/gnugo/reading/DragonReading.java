@@ -175,18 +175,15 @@ final class DragonReading {
 
     /**
      * The answer, unless the dragon lives, or gets a ko, and the zone has a weak block of its own colour that cannot be captured.
-     * Then that with surroundings that are wider around such blocks; or if that is not found out, that past them as far as wide
-     * steps lead, or the widest; none if the dragon is not found to live then, without another such block.
+     * Then that with surroundings that are wider around such blocks; or if that is another one or is not found out, that past
+     * them as far as wide steps lead, or the widest; none if it is not found out there without another such block.
      */
     private Optional<Answer> withoutDoubtfulFriends(Answer near) {
         Answer answer = near;
         while (hasDoubtfulFriend(answer)) {
             answer = ask(aroundDoubtfulFriends(answer), rest.part(2, Long.MAX_VALUE));
         }
-        if (lives(answer) || !lives(near)) {
-            return Optional.of(answer);
-        }
-        return answer.stop() == null ? Optional.empty() : pastFriends();
+        return lives(answer) || !lives(near) ? Optional.of(answer) : pastFriends(answer);
     }
 
     private boolean hasDoubtfulFriend(Answer answer) {
@@ -199,12 +196,14 @@ final class DragonReading {
                 zone(answer), answer.question().assumptions());
     }
 
-    private Optional<Answer> pastFriends() {
+    /** @param last what was asked before */
+    private Optional<Answer> pastFriends(Answer last) {
         return IntStream.of(Math.max(Surroundings.WIDE, widest), WIDEST)
                 .mapToObj(steps -> surroundings.pastFriends(steps, aim.horizon()))
                 .distinct()
-                .map(past -> ask(past, rest.part(2, Long.MAX_VALUE)))
-                .filter(past -> lives(past) && !hasDoubtfulFriend(past))
+                .map(past ->
+                        past.equals(last.question().assumptions()) ? last : ask(past, rest.part(2, Long.MAX_VALUE)))
+                .filter(past -> past.stop() == null && !hasDoubtfulFriend(past))
                 .findFirst();
     }
 

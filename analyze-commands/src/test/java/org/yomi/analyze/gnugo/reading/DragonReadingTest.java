@@ -202,12 +202,17 @@ class DragonReadingTest {
     }
 
     @Test
-    void ifItDiesThenItIsNotSaidToLive() {
+    void ifItDiesThenItMustDieWhereStepsLeadPastFriends() {
         livesInNarrowSurroundings();
         results.put(4, Result.WON);
         TestEngine engine = engine(FRIEND);
-        assertThat(engine.fail("owl_attack A3")).isEqualTo("unknown nodes");
-        assertThat(asked).isEqualTo(4);
+        assertThat(engine.fail("owl_attack A3"))
+                .as("not where three and six steps lead past friends, either")
+                .isEqualTo("unknown nodes");
+        assertThat(asked).isEqualTo(6);
+        asked = 0;
+        results.put(6, Result.WON);
+        assertThat(engine.ask("owl_attack A3")).isEqualTo("1 A1");
     }
 
     @Test
