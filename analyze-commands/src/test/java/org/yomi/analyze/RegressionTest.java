@@ -48,12 +48,17 @@ class RegressionTest {
     private static Stream<DynamicNode> run(Path file) {
         try {
             LiveGfx live = new LiveGfx(OutputStream.nullOutputStream(), System::nanoTime);
+            Script script = Script.read(file);
             Report report = new ScriptRunner(
                             () -> new Session(Yomi.registry("test", live, SCRIPTS), SessionListener.NONE),
                             ScriptRunner.ENDLESS)
-                    .run(Script.read(file), verdict -> {});
-            return report.verdicts().stream()
-                    .map(verdict -> dynamicTest(verdict.command(), () -> check(report.script(), verdict)));
+                    .run(script, verdict -> {});
+            Stream<DynamicNode> lines = Stream.of(dynamicTest(
+                    "no line in doubt", () -> assertThat(script.doubts()).isEmpty()));
+            return Stream.concat(
+                    lines,
+                    report.verdicts().stream()
+                            .map(verdict -> dynamicTest(verdict.command(), () -> check(report.script(), verdict))));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

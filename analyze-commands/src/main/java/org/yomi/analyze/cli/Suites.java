@@ -49,17 +49,14 @@ final class Suites {
     }
 
     /**
-     * Runs all, so many at a time, at least 1. A script without a test is named first: it may have been cut short.
+     * Runs all, so many at a time, at least 1. First it names lines in doubt, and scripts without a test, which may have been
+     * cut short.
      *
      * @param stopped whether to leave out what was not run yet
      * @return in the order of the scripts
      */
     List<Report> run(int jobs, BooleanSupplier stopped) {
-        for (Script script : scripts) {
-            if (!script.hasTests()) {
-                console.err().println("yomi: " + script.name() + " has no test: no line #? [regex] without & is in it");
-            }
-        }
+        scripts.forEach(this::warn);
         List<Workers.Task<Report>> tasks = new ArrayList<>();
         for (int i = 0; i < scripts.size(); i++) {
             int job = i;
@@ -68,6 +65,15 @@ final class Suites {
         List<Report> reports = Workers.all(jobs, tasks, Monitor.SILENT);
         progress.clear();
         return reports;
+    }
+
+    private void warn(Script script) {
+        for (String doubt : script.doubts()) {
+            console.err().println("yomi: " + script.name() + ", " + doubt);
+        }
+        if (!script.hasTests()) {
+            console.err().println("yomi: " + script.name() + " has no test: no line #? [regex] without & is in it");
+        }
     }
 
     /** Says how much was run. */

@@ -1,14 +1,18 @@
 package org.yomi.analyze.regress;
 
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.yomi.engine.question.StopReason;
 import org.yomi.gtp.client.Response;
 
 /**
  * What a script expects of a reply: {@code [regex]} is to match the whole text of a success, {@code [!regex]} is not to,
- * {@code [?regex]} is to match the text of a failure. {@code ]*} says that the engine is known to fail here, {@code ]&}
- * that the reply is of no account. Behind a blank and {@code #} a comment may follow.
+ * {@code [?regex]} is to match the text of a failure. {@code ]*} says that the engine is known to answer something else
+ * here, or nothing within the limits, {@code ]&} that the reply is of no account. Behind a blank and {@code #} a comment may follow.
  *
  * <p>As GNU Go's own scripts read their suites, so does this: a bracket that is never closed ends with the line.
  */
@@ -17,10 +21,23 @@ final class Expectation {
     static final String MARK = "#?";
 
     private static final Pattern FORM = Pattern.compile("\\[([!?]?)(?:(.*?)]([*&]?)(?:\\s+#.*)?|([^]]*))");
+
+    /** What a comment looks like that should have been an expectation: {@code # ? [x]}, {@code ##? [x]}, {@code # [x]}. */
+    private static final Pattern SLIP =
+            Pattern.compile("#[#\\s]*(?:\\?(?!\\?).*|[^\\w\\s]?\\s*\\[.*][*&]?(?:\\s+#.*)?)");
+
     private static final String NEGATED = "!";
     private static final String FAILURE = "?";
     private static final String KNOWN_TO_FAIL = "*";
     private static final String IGNORED = "&";
+
+    /** The failures of commands that did not find it out within the limits. */
+    private static final Set<String> UNKNOWN = Stream.of(StopReason.values())
+            .map(reason -> "unknown " + reason.word())
+            .collect(Collectors.toSet());
+
+    /** How the session words that there is no such command. */
+    private static final String NO_COMMAND = "unknown command";
 
     private final String text;
     private final String kind;
@@ -56,10 +73,20 @@ final class Expectation {
         }
     }
 
+    /** Whether a comment may have been meant for an expectation: it is all but one. */
+    static boolean isSlip(String comment) {
+        return SLIP.matcher(comment).matches();
+    }
+
     /** Whether a reply is as expected; only {@code [?regex]} ever accepts a failure. */
     boolean accepts(Response response) {
         boolean matches = pattern.matcher(response.text().strip()).matches();
         return response.success() != kind.equals(FAILURE) && matches != kind.equals(NEGATED);
+    }
+
+    /** Whether its bracket is closed. */
+    boolean isClosed() {
+        return text.indexOf(']') >= 0;
     }
 
     /** Whether the reply is of no account, so that there is no test. */
@@ -67,13 +94,33 @@ final class Expectation {
         return suffix.equals(IGNORED);
     }
 
-    /** What comes of a test whose reply was as expected, or was not. */
-    Outcome outcome(boolean accepted) {
+    /** What comes of a test that got a reply. */
+    Outcome outcome(Response response) {
+        boolean accepted = accepts(response);
+        return outcome(accepted, accepted || isExcused(response));
+    }
+
+    /** What comes of a test that got no reply in time. */
+    Outcome outcomeOfLateness() {
+        return outcome(false, true);
+    }
+
+    private Outcome outcome(boolean accepted, boolean excused) {
         return switch (suffix) {
             case IGNORED -> Outcome.IGNORED;
-            case KNOWN_TO_FAIL -> accepted ? Outcome.UNEXPECTED_PASS : Outcome.KNOWN_FAIL;
+            case KNOWN_TO_FAIL -> accepted ? Outcome.UNEXPECTED_PASS : excused ? Outcome.KNOWN_FAIL : Outcome.FAIL;
             default -> accepted ? Outcome.PASS : Outcome.FAIL;
         };
+    }
+
+    /**
+     * Whether a reply may be what an engine is known to get wrong: another answer, or none within the limits. A command that
+     * there is not, or a stone that is not there, is a slip of the script, and no engine will ever mend it.
+     */
+    private boolean isExcused(Response response) {
+        return response.success()
+                || UNKNOWN.contains(response.text())
+                || kind.equals(FAILURE) && !response.text().equals(NO_COMMAND);
     }
 
     /** As written in the script. */

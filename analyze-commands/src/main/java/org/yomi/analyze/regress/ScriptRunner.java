@@ -135,7 +135,7 @@ public final class ScriptRunner {
 
     private static Outcome judge(@Nullable Expectation expected, Reply reply) {
         if (expected != null && reply.isLate()) {
-            return expected.outcome(false);
+            return expected.outcomeOfLateness();
         }
         Response response = reply.response();
         if (response == null || reply.isLate() || isBroken(response)) {
@@ -144,7 +144,7 @@ public final class ScriptRunner {
         if (expected == null) {
             return response.success() ? Outcome.DONE : Outcome.ERROR;
         }
-        return expected.outcome(expected.accepts(response));
+        return expected.outcome(response);
     }
 
     private static boolean isBroken(Response response) {

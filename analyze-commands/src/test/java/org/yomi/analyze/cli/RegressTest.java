@@ -36,7 +36,7 @@ class RegressTest extends ProgramCalls {
     @Test
     void regressFindsFilesBesideTheScript() throws IOException {
         write("atari.sgf", ATARI);
-        String script = write("atari.tst", "loadsgf atari.sgf 1\n10 play w D3\n#? []\n20 play b D3\n#? [.*]*\n");
+        String script = write("atari.tst", "loadsgf atari.sgf 1\n10 play w D3\n#? []\n20 name\n#? [Fuego]*\n");
         assertThat(run("", "regress", script)).isZero();
         assertThat(lastRow()).startsWith("total 2 1 0 1 0 0 ");
     }
@@ -66,6 +66,23 @@ class RegressTest extends ProgramCalls {
         assertThat(err())
                 .isEqualTo("yomi: " + empty + " has no test: no line #? [regex] without & is in it\n" + "yomi: " + cut
                         + " has no test: no line #? [regex] without & is in it\n");
+    }
+
+    @Test
+    void aCommentThatLooksLikeAnExpectationIsNamed() throws IOException {
+        String script = write("slip.tst", "# ? what is this\n10 name\n# ? [Fuego]\n20 name\n#? [Yomi]\n");
+        assertThat(run("", "regress", script)).isZero();
+        assertThat(err())
+                .isEqualTo("yomi: " + script + ", line 3: a comment, so that the command of line 2 is no test; an"
+                        + " expectation is a line #? [regex], got: # ? [Fuego]\n");
+    }
+
+    @Test
+    void aSlipInACommandIsNoKnownFail() throws IOException {
+        String script = write("slip.tst", "boardsize 5\n10 atack A1\n#? [1 A2]*\n20 attack A1\n#? [1 A2]*\n");
+        assertThat(run("", "regress", script)).isEqualTo(ExitStatus.NO);
+        assertThat(out()).contains("got      ? unknown command", "A1 is empty");
+        assertThat(lastRow()).startsWith("total 2 0 2 0 0 0 ");
     }
 
     @Test

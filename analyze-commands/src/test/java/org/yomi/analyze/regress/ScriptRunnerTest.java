@@ -49,7 +49,7 @@ class ScriptRunnerTest {
         "[.*], FAIL",
         "[!x], FAIL",
         "[no stone there], FAIL",
-        "[.*]*, KNOWN_FAIL",
+        "[.*]*, FAIL",
         "[x]&, IGNORED",
         "[?no stone.*], PASS",
         "[?], FAIL",
@@ -63,6 +63,22 @@ class ScriptRunnerTest {
         assertThat(run(script, engine))
                 .usingRecursiveFieldByFieldElementComparatorIgnoringFields("millis")
                 .containsExactly(new Verdict(1, "10 ask", expectation, "? no stone there", outcome, 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "unknown nodes, [1 D4]*, KNOWN_FAIL",
+        "unknown time, [0]*, KNOWN_FAIL",
+        "unknown nodes, [1 D4], FAIL",
+        "unknown command, [1 D4]*, FAIL",
+        "unknown command, [?no stone.*]*, FAIL",
+        "unknown command, [?unknown command], PASS",
+        "no command after the id, [1 D4]*, FAIL"
+    })
+    void onlyWhatIsNotFoundOutIsAFailureThatMayBeKnown(String failure, String expectation, Outcome outcome) {
+        ExpectEngine engine = new ExpectEngine().expectAndFail("10 ask", failure);
+        Script script = Script.parse("s", "10 ask\n#? " + expectation);
+        assertThat(run(script, engine)).extracting(Verdict::outcome).containsExactly(outcome);
     }
 
     @ParameterizedTest
@@ -144,6 +160,45 @@ class ScriptRunnerTest {
         assertThatThrownBy(() -> Script.parse("bad.tst", "10 ask\n#? [x]& y"))
                 .hasMessage("bad.tst, line 2: expected #? [regex], [!regex] or [?regex], then nothing, * or &, then"
                         + " nothing or a comment behind ' #'; got: [x]& y");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "10 ask\n# ? [x]",
+                "10 ask\n# ?",
+                "10 ask\n# ? x",
+                "10 ask\n##? [x]",
+                "10 ask\n# #? [x]*",
+                "10 ask\n# [x]",
+                "10 ask\n#/ [x]& # why",
+                "10 ask\n\npopgo\n# ? [x]\n20 ask\n#? [x]",
+                "10 ask #? [x]",
+                "10 ask\n#? [x"
+            })
+    void aLineThatMayBeMeantForAnExpectationIsInDoubt(String text) {
+        List<String> lines = text.lines().toList();
+        int number = 1;
+        while (!lines.get(number - 1).contains("#")) {
+            number++;
+        }
+        assertThat(Script.parse("s", text).doubts()).singleElement().asString().startsWith("line " + number + ": ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "10 ask\n#? [x]",
+                "10 ask\n#?[x]*",
+                "10 ask\n # what now?\n# ??? unclear [see 20]",
+                "10 ask\n# a mark such as #? [x]",
+                "10 ask\n# ? [y]\n#? [x]",
+                "10 ask\n#? [x]\n#20 ask\n##? [x]",
+                "# ? [x]\nask\n# ? [x]",
+                "10 ask # what? [x] or y"
+            })
+    void proseAndTestsInCommentsAreInNoDoubt(String text) {
+        assertThat(Script.parse("s", text).doubts()).isEmpty();
     }
 
     @Test
