@@ -14,12 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.commons.cli.CommandLine;
+import org.jspecify.annotations.Nullable;
 import org.yomi.analyze.Yomi;
 import org.yomi.analyze.batch.AnswerLine;
 import org.yomi.analyze.batch.Batch;
 import org.yomi.analyze.batch.Conveyor;
 import org.yomi.analyze.batch.Defaults;
 import org.yomi.analyze.batch.Outcome;
+import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
 import org.yomi.engine.question.Limits;
 
@@ -103,10 +105,23 @@ final class SolveBatch {
 
     private Defaults defaults(int threads) throws UsageException {
         return new Defaults(
-                Optional.ofNullable(line.getOptionValue(Solve.GOAL)),
+                goal(),
                 Problem.color(line),
                 line.hasOption(Problem.MOVE) ? OptionalInt.of(Problem.moveNumber(line)) : OptionalInt.empty(),
                 limits(threads));
+    }
+
+    /** What is wrong with the goal whatever the position is said once, before anything is read. */
+    private Optional<String> goal() throws UsageException {
+        @Nullable String goal = line.getOptionValue(Solve.GOAL);
+        try {
+            if (goal != null) {
+                GoalParser.expectForm(goal);
+            }
+        } catch (GoalException e) {
+            throw new UsageException("--" + Solve.GOAL + ", " + e.getMessage());
+        }
+        return Optional.ofNullable(goal);
     }
 
     /** Each question has one thread and, as long as Java has so much, the memory of a question that is asked alone. */

@@ -51,6 +51,24 @@ class SolveBatchTest extends ProgramCalls {
         assertThat(out()).contains("\"result\":\"Won\"", "\"error\":\"there is no file none (2).sgf\"");
     }
 
+    @Test
+    void aGoalForNoPositionIsNamedOnceBeforeAnythingIsRead() {
+        assertThat(run("", "solve", "--goal", "capture(D4", "none.sgf", "none.sgf"))
+                .isEqualTo(ExitStatus.TROUBLE);
+        assertThat(out()).isEmpty();
+        assertThat(err()).startsWith("yomi: --goal, column 11: expected ')', found the end\n");
+        assertThat(run(EASY, "solve", "--goal", "captur(D4)", "-")).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(out()).isEmpty();
+    }
+
+    @Test
+    void aStoneThatIsNotThereIsTheTroubleOfEachGame() throws IOException {
+        String file = write("a.sgf", ATARI + ATARI);
+        assertThat(run("", "solve", "--goal", "capture(A1) & capture(Z25)", file))
+                .isEqualTo(ExitStatus.TROUBLE);
+        assertThat(out().lines()).hasSize(2).allMatch(line -> line.contains("A1 is empty"));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"none (2)", "none(\0)", "live(\0)"})
     void aMissingNameWithABracketDoesNotEndAll(String missing) throws IOException {

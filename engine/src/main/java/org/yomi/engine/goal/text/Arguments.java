@@ -3,6 +3,8 @@ package org.yomi.engine.goal.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
@@ -14,13 +16,34 @@ final class Arguments {
     private static final String BOARD = "board";
 
     private final Tokens tokens;
-    private final Position position;
+    private final @Nullable Position position;
     private final Geometry geometry;
 
-    Arguments(Tokens tokens, Position position) {
+    /**
+     * Makes them ready.
+     *
+     * @param position null for any: all stones are where they should be then, in the colours they should have
+     */
+    Arguments(Tokens tokens, @Nullable Position position) {
         this.tokens = tokens;
         this.position = position;
-        geometry = position.geometry();
+        geometry = position == null ? Geometry.of(Geometry.MAX_SIZE, Geometry.MAX_SIZE) : position.geometry();
+    }
+
+    Geometry geometry() {
+        return geometry;
+    }
+
+    /** Whether no position is known, so that colours say nothing. */
+    boolean isForAnyPosition() {
+        return position == null;
+    }
+
+    /** Makes sure of what only a position can say. */
+    void expect(boolean holds, int column, Supplier<String> reason) throws GoalException {
+        if (position != null && !holds) {
+            throw new GoalException(column, reason.get());
+        }
     }
 
     /** One stone or more, of any colour. */
@@ -44,27 +67,26 @@ final class Arguments {
     }
 
     private void requireColourOf(int first, int stone, String word, int column) throws GoalException {
-        if (colourOf(stone) != colourOf(first)) {
-            throw new GoalException(
-                    column,
-                    geometry.name(first) + " is " + colourOf(first).word() + " and "
-                            + geometry.name(stone) + " is " + colourOf(stone).word() + "; " + word
-                            + " needs stones of one colour");
-        }
+        expect(
+                colourOf(stone) == colourOf(first),
+                column,
+                () -> geometry.name(first) + " is " + colourOf(first).word() + " and " + geometry.name(stone) + " is "
+                        + colourOf(stone).word() + "; " + word + " needs stones of one colour");
     }
 
     /** A stone, of any colour. */
     int stone(String word) throws GoalException {
         int column = tokens.column();
         int point = vertex();
-        if (position.cell(point) == Board.EMPTY) {
-            throw new GoalException(column, geometry.name(point) + " is empty; " + word + " needs a stone");
-        }
+        expect(
+                position == null || position.cell(point) != Board.EMPTY,
+                column,
+                () -> geometry.name(point) + " is empty; " + word + " needs a stone");
         return point;
     }
 
     Colour colourOf(int stone) {
-        return Colour.ofCell(position.cell(stone));
+        return position == null ? Colour.BLACK : Colour.ofCell(position.cell(stone));
     }
 
     private int vertex() throws GoalException {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
@@ -39,10 +40,10 @@ public final class GoalParser {
     private final Geometry geometry;
     private int depth;
 
-    private GoalParser(String text, Position position) {
+    private GoalParser(String text, @Nullable Position position) {
         tokens = new Tokens(text);
         arguments = new Arguments(tokens, position);
-        geometry = position.geometry();
+        geometry = arguments.geometry();
     }
 
     /**
@@ -53,6 +54,16 @@ public final class GoalParser {
      */
     public static ParsedGoal parse(String text, Position position) throws GoalException {
         return new GoalParser(text, position).parse();
+    }
+
+    /**
+     * Makes sure that a text is a goal for some position: its words, signs and numbers are right, and its vertices are on
+     * the largest board.
+     *
+     * @throws GoalException when it is a goal for none
+     */
+    public static void expectForm(String text) throws GoalException {
+        new GoalParser(text, null).parse();
     }
 
     /** Whether a text begins with a word of goals and its bracket, be it a goal or not; signs may stand before them. */
@@ -98,13 +109,12 @@ public final class GoalParser {
     private Goal join(String sign, List<Goal> parts, Function<List<Goal>, Goal> join, int column) throws GoalException {
         Goal first = parts.get(0);
         for (Goal part : parts) {
-            if (part.max() != first.max()) {
-                throw new GoalException(
-                        column,
-                        "the parts of " + sign + " have different players: " + player(first) + ", " + player(part));
-            }
+            arguments.expect(
+                    part.max() == first.max(),
+                    column,
+                    () -> "the parts of " + sign + " have different players: " + player(first) + ", " + player(part));
         }
-        return parts.size() == 1 ? first : join.apply(parts);
+        return parts.size() == 1 || arguments.isForAnyPosition() ? first : join.apply(parts);
     }
 
     private String player(Goal goal) {
@@ -218,13 +228,12 @@ public final class GoalParser {
         do {
             int column = tokens.column();
             int other = arguments.stone(word);
-            if (arguments.colourOf(other) == arguments.colourOf(own)) {
-                throw new GoalException(
-                        column,
-                        geometry.name(own) + " and " + geometry.name(other) + " are both "
-                                + arguments.colourOf(own).word()
-                                + "; race needs stones of the other colour after the first");
-            }
+            arguments.expect(
+                    arguments.colourOf(other) != arguments.colourOf(own),
+                    column,
+                    () -> geometry.name(own) + " and " + geometry.name(other) + " are both "
+                            + arguments.colourOf(own).word()
+                            + "; race needs stones of the other colour after the first");
             races.add(new Race(own, other, arguments.colourOf(own)));
         } while (tokens.skip(","));
         tokens.expect(")");

@@ -26,6 +26,15 @@ class GoalParserFuzzTest {
             return;
         }
         requireReadBack(parsed);
+        requireForm(text);
+    }
+
+    private static void requireForm(String text) {
+        try {
+            GoalParser.expectForm(text);
+        } catch (GoalException e) {
+            throw new AssertionError("a goal for one position, and for none", e);
+        }
     }
 
     private static void requireReadBack(ParsedGoal parsed) {

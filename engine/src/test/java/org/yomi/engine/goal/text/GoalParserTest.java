@@ -2,6 +2,7 @@ package org.yomi.engine.goal.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import java.util.List;
 import java.util.Optional;
@@ -200,6 +201,33 @@ class GoalParserTest {
                 .isThrownBy(() -> goal(text))
                 .withMessage("column " + column + ": " + reason)
                 .matches(e -> e.column() == column);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "capture(Z25) & live(Z25)",
+                "or(live(E1),capture(A1),!live(E1)) escape(5) alive(Q16)",
+                "connect(A1,E2) | race(A1,B2,C3)",
+                "!(enter(T1,A1-C3) | safe(A1,Q16)) noko(black) within(A1-Z25)"
+            })
+    void aGoalForSomePositionHasTheForm(String text) {
+        assertThatNoException().isThrownBy(() -> GoalParser.expectForm(text));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '%',
+            value = {
+                "capture(D4 % column 11: expected ')', found the end",
+                "connect(A1) % column 1: connect needs at least 2 stones, separated by commas",
+                "live(A26) % column 6: expected a vertex from A1 to Z25, found 'A26'",
+                "live(D4) & capture(Q16) escape(x) % column 32: expected a number from 0 to 625, found 'x'"
+            })
+    void aGoalForNoPositionHasNot(String text, String message) {
+        assertThatExceptionOfType(GoalException.class)
+                .isThrownBy(() -> GoalParser.expectForm(text))
+                .withMessage(message);
     }
 
     @ParameterizedTest
