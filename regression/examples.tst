@@ -19,6 +19,8 @@ loadsgf ../examples/net.sgf
 #? [Won F5 order none escape\(4\)]
 46 yomi-explain b capture(E5)
 #? [Black to move: Black captures E5\..Line: Black F6, .*: E5 is captured\..*Moves elsewhere change nothing.*\.]
+48 yomi-verify b capture(E5)
+#? [Confirmed 1\d\d positions]
 50 yomi-solve w live(E5) escape(4)
 #? [Won F5 escape\(4\)]
 60 yomi-solve b connect(D5,E4)
