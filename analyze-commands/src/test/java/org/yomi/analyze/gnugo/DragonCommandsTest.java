@@ -346,6 +346,20 @@ class DragonCommandsTest {
         assertThat(engine.fail("owl_defend B9")).isEqualTo("unknown nodes");
     }
 
+    /** Black D4 lives in surroundings of two steps, and by an endless ko on the board, which is no life. */
+    @Test
+    void whatWiderSurroundingsDenyIsNotBelieved() {
+        Pictures.set(engine, """
+                . . O . .
+                . X . X .
+                . O O . .
+                . . . . .
+                . O . O .
+                """);
+        engine.ask("yomi-param threads 1", "yomi-param nodes 330000", "yomi-param seconds 100");
+        assertThat(engine.ask("owl_defend D4")).isEqualTo("0");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             owl_attack A1          | argument 1 must be a vertex with a stone, but A1 is empty

@@ -129,7 +129,8 @@ final class DragonReading {
 
     /**
      * The answer with the widest surroundings for which it is found out: who fails may lack a move from farther away. What takes
-     * much longer than the ones before is left, and beyond some steps what takes more than next to nothing. Of the narrowest
+     * much longer than the ones before is left, and beyond some steps what takes more than next to nothing; unless it is known
+     * by then that the ones before are wrong. Of the narrowest
      * only that a dragon is dead is believed, unless they are the widest, too: to get out of them is not to get away.
      */
     private Answer nearby() {
@@ -147,6 +148,10 @@ final class DragonReading {
             assumed = wider;
             boolean isEnough = steps > 2 || isDead(best);
             Answer answer = ask(wider, isEnough ? limitsForWider(best, steps) : rest.allBut(KEPT_BACK));
+            if (isEnough && isDenied(best, answer)) {
+                answer = ask(wider, rest.allBut(KEPT_BACK));
+                isEnough = false;
+            }
             if (answer.stop() != null && isEnough) {
                 return best;
             }
@@ -233,7 +238,7 @@ final class DragonReading {
         if (answer.stop() == null && Reader.leansOnOpen(answer, aim)) {
             answer = afterMove(after, left, reader.near(aim.horizon()), Reader.NODES_TO_REFUTE);
         }
-        if (answer.stop() == null || question.first() != owner()) {
+        if (answer.stop() == null || isLess(answer, near) || question.first() != owner()) {
             return isLess(answer, near);
         }
         Assumptions assumed =
@@ -251,10 +256,28 @@ final class DragonReading {
         return asked(second.withRules(question.rules()));
     }
 
-    /** Whether an answer is known, and is less for the player who moves first. */
+    /** Whether an answer is less for the player who moves first, as far as that is known. */
     private boolean isLess(Answer after, Answer near) {
         int order = after.result().compareTo(near.result());
-        return after.stop() == null && (question.maxFirst() ? order > 0 : order < 0);
+        return after.stop() == null
+                ? (question.maxFirst() ? order > 0 : order < 0)
+                : isHadByMax(near) == question.maxFirst() && isDenied(near, after);
+    }
+
+    /**
+     * Whether one of two answers was stopped, but knows that the player who has it by the other needs threats. That may be
+     * known long before it is found out what kind of ko it is, if it is one, and whether it is endless. To count as out in
+     * the open is looked at once more where it is the end of it; so what leans on that does not count.
+     */
+    private boolean isDenied(Answer found, Answer stopped) {
+        return stopped.stop() != null
+                && stopped.stop().known().winsWithoutThreats(!isHadByMax(found))
+                && !Reader.leansOnOpen(stopped, aim);
+    }
+
+    /** Whether the player who wants the goal has it, or has it unless his opponent finds a threat. */
+    private static boolean isHadByMax(Answer found) {
+        return found.result().compareTo(Result.KO_PLUS) <= 0;
     }
 
     private static Zone zone(Answer answer) {

@@ -3,7 +3,9 @@ package org.yomi.analyze.gnugo.reading;
 import java.util.Objects;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Known;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.question.Threats;
 
@@ -29,9 +31,17 @@ final class EndlessKo {
         if (answer.threats() == null) {
             boolean isTime =
                     answer.effort().nodes() < answer.question().limits().nodes();
-            return Answer.unknown(answer.question(), isTime ? StopReason.TIME : StopReason.NODES, answer.effort());
+            return uncounted(answer, isTime ? StopReason.TIME : StopReason.NODES);
         }
         return answer.threats() == Threats.MANY ? withoutKo(answer) : answer;
+    }
+
+    /** It may be endless, but who needs threats is known. */
+    private static Answer uncounted(Answer ko, StopReason reason) {
+        Known known = ko.result() == Result.KO_PLUS
+                ? new Known(Result.KO_PLUS, Result.WON, null, null, null)
+                : new Known(Result.LOST, Result.KO_MINUS, null, null, null);
+        return Answer.unknown(ko.question(), new Stop(reason, known), ko.assumptions(), ko.line(), ko.effort());
     }
 
     private static Answer withoutKo(Answer answer) {

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -13,11 +15,14 @@ import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.Known;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.ScriptedSolver;
+import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
 
@@ -35,6 +40,12 @@ class DragonReadingTest {
 
     /** What the attacker gets where so many points are open to play, the fewest first; unknown where nothing is said. */
     private final Map<Integer, Result> results = new TreeMap<>();
+
+    /** What is known all the same of some that are unknown: that who has the dragon by other answers needs threats. */
+    private final Set<Integer> needsThreats = new HashSet<>();
+
+    /** The same after his move. */
+    private boolean needsThreatsAfterMove;
 
     private int asked;
 
@@ -55,18 +66,25 @@ class DragonReadingTest {
 
     private Answer read(Question question, Monitor monitor) {
         if (question.assumptions().within().isEmpty()) {
-            return question.first() != mover && afterMove != null
-                    ? answer(question, afterMove)
-                    : ScriptedSolver.unknown(question, StopReason.NODES);
+            if (question.first() == mover) {
+                return ScriptedSolver.unknown(question, StopReason.NODES);
+            }
+            return afterMove == null ? unknown(question, needsThreatsAfterMove) : answer(question, afterMove);
         }
         within.add(question.assumptions().within().orElseThrow().names());
         nodes.add(question.limits().nodes());
         alive.add(question.assumptions().alive().map(Zone::names).orElse(List.of()));
         Result result = results.get(++asked);
         if (result == null) {
-            return ScriptedSolver.unknown(question, StopReason.NODES);
+            return unknown(question, needsThreats.contains(asked));
         }
         return answer(question, result);
+    }
+
+    private static Answer unknown(Question question, boolean needsThreats) {
+        Known known = needsThreats ? new Known(Result.LOST, Result.KO_MINUS, null, null, null) : Known.NOTHING;
+        Stop stop = new Stop(StopReason.NODES, known);
+        return Answer.unknown(question, stop, List.of(), List.of(), new Effort(1, 1, "scripted"));
     }
 
     private Answer answer(Question question, Result result) {
@@ -119,6 +137,21 @@ class DragonReadingTest {
     }
 
     @Test
+    void whatIsDeniedByWiderOnesTakesAsLongAsTheyDo() {
+        mover = Colour.WHITE;
+        results.put(1, Result.WON);
+        results.put(2, Result.WON);
+        needsThreats.add(3);
+        results.put(4, Result.LOST);
+        assertThat(engine().ask("owl_defend A3")).isEqualTo("0");
+        assertThat(within.get(3)).isEqualTo(within.get(2));
+        assertThat(nodes.get(3)).isGreaterThan(nodes.get(2));
+        asked = 0;
+        results.remove(4);
+        assertThat(engine().fail("owl_defend A3")).isEqualTo("unknown nodes");
+    }
+
+    @Test
     void thoseThatAreWiderThanWideGetFewNodes() {
         for (int steps = 1; steps <= 5; steps++) {
             results.put(steps, Result.LOST);
@@ -151,6 +184,15 @@ class DragonReadingTest {
         asked = 0;
         afterMove = Result.LOST;
         assertThat(engine().fail("owl_defend A3")).isEqualTo("unknown nodes");
+    }
+
+    @Test
+    void itIsEnoughToKnowThatHeNeedsThreatsAfterIt() {
+        livesInAllSurroundings();
+        results.put(7, Result.WON);
+        needsThreatsAfterMove = true;
+        assertThat(engine().fail("owl_defend A3")).isEqualTo("unknown nodes");
+        assertThat(asked).isEqualTo(6);
     }
 
     @Test
