@@ -5,6 +5,8 @@ public enum Verdict {
     OK("ok"),
     /** A ko was expected and found, but not quite that ko. */
     NEAR("near"),
+    /** A ko was found that takes many threats, where it is said that no number of them that was tried turns the result. */
+    MANY("many"),
     DIFF("DIFF"),
     /** The limits were used up. */
     UNKNOWN("unknown"),

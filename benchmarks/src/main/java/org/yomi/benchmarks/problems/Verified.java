@@ -38,8 +38,8 @@ record Verified(Result result, @Nullable Threats threats) {
      * Compares an answer.
      *
      * @return {@link Verdict#NEAR} if the result is the same ko but takes another number of threats, or an unknown
-     *     one; and if it is a ko that perhaps no number of threats turns, which GoTools, counting threats, calls
-     *     settled; such a ko is {@link Verdict#UNKNOWN} if its threats were not counted
+     *     one; {@link Verdict#MANY} if it is a ko that perhaps no number of threats turns, which GoTools, counting
+     *     threats up to a bound, calls settled; such a ko is {@link Verdict#UNKNOWN} if its threats were not counted
      */
     Verdict verdict(Answer answer) {
         if (answer.result() == Result.UNKNOWN) {
@@ -54,7 +54,7 @@ record Verified(Result result, @Nullable Threats threats) {
         if (answer.threats() == null) {
             return Verdict.UNKNOWN;
         }
-        return answer.threats() == Threats.MANY ? Verdict.NEAR : Verdict.DIFF;
+        return answer.threats() == Threats.MANY ? Verdict.MANY : Verdict.DIFF;
     }
 
     /** The ko that is worth as much in practice, when no number of threats turns it. */

@@ -55,13 +55,12 @@ class VerifiedTest {
         "true,1,KO_MINUS,ONE,DIFF",
         "true,1,WON,,DIFF",
         "true,5,KO_PLUS,MANY,OK",
-        "false,0,KO_MINUS,MANY,NEAR",
+        "false,0,KO_MINUS,MANY,MANY",
         "false,0,KO_MINUS,TWO,DIFF",
         "false,0,KO_MINUS,,UNKNOWN",
         "false,0,KO_PLUS,MANY,DIFF",
         "false,0,KO_PLUS,,DIFF",
-        "true,1,KO_PLUS,,NEAR",
-        "true,0,KO_PLUS,MANY,NEAR"
+        "true,0,KO_PLUS,MANY,MANY"
     })
     void answersAreComparedWithTheirThreats(
             boolean lives, int threats, Result result, @Nullable Threats found, Verdict verdict) throws NotAskable {
