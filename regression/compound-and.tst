@@ -1,6 +1,6 @@
 # G & H: everything at once. The parts alone are in other scripts or in the comments.
 
-yomi-param seconds 10
+yomi-param seconds 60
 
 # Black has room for two eyes at M10 and M12. White takes one, wins the race, and lives by that. K11 is as good: when Black
 # takes one, White takes the other, and Black has the liberty K10 only.

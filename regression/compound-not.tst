@@ -1,6 +1,6 @@
 # !G: the opponent's goal. !(G & H) is one of two, !(G | H) is both.
 
-yomi-param seconds 10
+yomi-param seconds 60
 
 # Each cut fails, and though the links share points, no move threatens two cuts.
 loadsgf positions/jumps-on-the-second-line.sgf

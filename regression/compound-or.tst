@@ -1,6 +1,6 @@
 # G | H: one of several. Won as soon as one part is; else one move must threaten two parts.
 
-yomi-param seconds 10
+yomi-param seconds 60
 
 # Either group falls to a move: if White saves one, Black takes the other.
 loadsgf positions/four-fights.sgf

@@ -1,7 +1,7 @@
 # The nine questions of Table 5 of J. Ramon and T. Croonenborghs, Searching for Compound Goals Using Relevancy Zones in
 # the Game of Go (2004), by goal and result. The positions are our own: the paper gives only pictures.
 
-yomi-param seconds 10
+yomi-param seconds 60
 
 # 1. Each stone gets away in a ladder when the other is taken. A move where the ladders cross stops
 # both: whichever White saves runs into it, and Black takes the other one later.
