@@ -46,16 +46,19 @@ final class FormulaStages implements Stages, Flags {
     private final int[] secondCell;
 
     /** By the name of a stage, in which pending atoms may not matter any more. */
-    private final Map<Long, Stage> known = new HashMap<>();
-
-    /** By the name of a stage in which the reacher needs one of several lives. */
-    private final Map<Long, LivesGame> lives = new HashMap<>();
+    private final Map<Long, Entry> known = new HashMap<>();
 
     private final Stage all;
-    private Stage last;
 
-    /** That of the last stage, or null. */
-    private @Nullable LivesGame lastLives;
+    /** Asked for at every move, mostly for the same stage. */
+    private @Nullable Entry last;
+
+    /**
+     * A stage.
+     *
+     * @param lives its game, where the reacher needs one of several lives
+     */
+    private record Entry(Stage stage, @Nullable LivesGame lives) {}
 
     FormulaStages(Formula formula, Play play, Assumptions assumptions) {
         this.formula = formula;
@@ -74,7 +77,6 @@ final class FormulaStages implements Stages, Flags {
             nameStones(atoms.get(i), i);
         }
         all = stage((1L << games.length) - 1);
-        last = all;
         play.follow(this, after(board, all.number()));
     }
 
@@ -140,24 +142,35 @@ final class FormulaStages implements Stages, Flags {
 
     /** A stage by its name. */
     Stage stage(long number) {
-        if (last != null && last.number() == number) {
-            return last;
+        return entry(number).stage;
+    }
+
+    private Entry entry(long number) {
+        Entry entry = last;
+        if (entry == null || entry.stage.number() != number) {
+            entry = known.get(number);
+            if (entry == null) {
+                entry = newEntry(number);
+                known.put(number, entry);
+            }
+            last = entry;
         }
-        Stage stage = known.get(number);
-        if (stage == null) {
-            long pending = number & (1L << games.length) - 1;
-            stage = new Stage(formula, pending, number >> games.length);
-            known.put(number, stage);
+        return entry;
+    }
+
+    private Entry newEntry(long number) {
+        Stage stage = new Stage(formula, number & (1L << games.length) - 1, number >> games.length);
+        if (stage.number() != number) {
+            return entry(stage.number());
         }
-        last = stage;
-        lastLives = lives(stage);
-        return stage;
+        return new Entry(stage, LivesGame.suits(this, stage) ? new LivesGame(this, stage, play) : null);
     }
 
     @Override
     public long after(Board onBoard, long before) {
-        Stage stage = stage(before);
-        boolean mayBeReached = lastLives == null || lastLives.reached(board);
+        Entry entry = entry(before);
+        Stage stage = entry.stage;
+        boolean mayBeReached = entry.lives == null || entry.lives.reached(board);
         long after = before;
         for (int atom : stage.pending()) {
             if (isGone(atom)) {
@@ -223,18 +236,12 @@ final class FormulaStages implements Stages, Flags {
 
     @Override
     public ReachGame game(long number) {
-        Stage stage = stage(number);
+        Entry entry = entry(number);
+        Stage stage = entry.stage;
         if (stage.pending().length == 1) {
             return games[stage.pending()[0]];
         }
-        LivesGame game = lives(stage);
-        return game != null ? game : new JointGame(this, stage, board, assumptions);
-    }
-
-    private @Nullable LivesGame lives(Stage stage) {
-        return LivesGame.suits(this, stage)
-                ? lives.computeIfAbsent(stage.number(), number -> new LivesGame(this, stage, play))
-                : null;
+        return entry.lives != null ? entry.lives : new JointGame(this, stage, board, assumptions);
     }
 
     @Override
