@@ -31,35 +31,42 @@ final class LifeContests implements Contests {
     private final BoardContests contests;
     private final int owner;
 
-    private LifeContests(BoardContests contests, int owner) {
-        this.contests = contests;
-        this.owner = owner;
+    /**
+     * Those of a question that they {@link #suit}.
+     *
+     * @param megabytes that they may take
+     * @param known what those of another question about the same stones found
+     */
+    LifeContests(Question question, int megabytes, @Nullable Tables known) {
+        List<Integer> stones = captures(question);
+        Colour colour = Colour.ofCell(question.position().cell(stones.get(0)));
+        Question share = question.withLimits(question.limits().withMemoryMb(megabytes));
+        contests = new BoardContests(share, lives(stones, colour), Reading.BY_TURNS, known);
+        owner = colour.cell();
+    }
+
+    /** Those of a question, if they {@link #suit} it, with so much memory at most. */
+    static Optional<LifeContests> of(Question question, int megabytes) {
+        return suit(question) ? Optional.of(new LifeContests(question, megabytes, null)) : Optional.empty();
     }
 
     /**
-     * Those of a question; nothing if it is about something else, or if a horizon lets blocks get away that have no eyes: then
-     * they seldom take longer.
+     * Whether a question is about captures, of stones that are not protected, and no horizon lets blocks get away that have no
+     * eyes: then they seldom take longer.
      */
-    static Optional<LifeContests> of(Question question, int megabytes) {
-        return of(question, megabytes, null);
-    }
-
-    /** The same, going on with what another question about the same stones found. */
-    static Optional<LifeContests> of(Question question, int megabytes, @Nullable Tables known) {
-        Position position = question.position();
+    static boolean suit(Question question) {
         Assumptions assumptions = question.assumptions();
         boolean mayRun = assumptions.escape() > 0 || assumptions.open() > 0;
-        List<Integer> stones = GameOfGoal.of(question.goal())
-                .filter(game -> !mayRun && !(game.atom() instanceof Race))
+        List<Integer> stones = mayRun ? List.of() : captures(question);
+        return !stones.isEmpty() && stones.size() <= CompoundGoal.MOST_ATOMS && !isProtected(stones, question);
+    }
+
+    /** The stones to be captured, if the question is about nothing else. */
+    private static List<Integer> captures(Question question) {
+        return GameOfGoal.of(question.goal())
+                .filter(game -> !(game.atom() instanceof Race))
                 .map(GameOfGoal::captures)
                 .orElse(List.of());
-        if (stones.isEmpty() || stones.size() > CompoundGoal.MOST_ATOMS || isProtected(stones, question)) {
-            return Optional.empty();
-        }
-        Colour owner = Colour.ofCell(position.cell(stones.get(0)));
-        Question share = question.withLimits(question.limits().withMemoryMb(megabytes));
-        BoardContests contests = new BoardContests(share, lives(stones, owner), Reading.BY_TURNS, known);
-        return Optional.of(new LifeContests(contests, owner.cell()));
     }
 
     private static boolean isProtected(List<Integer> stones, Question question) {

@@ -147,15 +147,20 @@ public final class ProofNumberSolver implements Solver {
 
     /** On the board and in its room, by turns: what is easy on the board has a small zone. */
     private Answer answer(Contested target, RoomContests room, Question question, Meter meter) {
-        Question withHalf = question.withLimits(question.limits().withMemoryMb(half(question)));
-        Turns.Way onBoard = stretch -> Turns.within(stretch, rules(target, withHalf, question, meter), meter);
+        Question half = withHalf(question);
+        Turns.Way onBoard = stretch -> Turns.within(stretch, rules(target, half, question, meter), meter);
         Turns.Way inRoom = stretch -> new KoRules(question, room, name, meter).answerWithin(stretch * NODES_IN_ROOM);
         return new Turns(List.of(onBoard, inRoom), meter).answer(NODES_BEFORE_ROOM);
     }
 
     /** Half of the memory that may be used, in megabytes. */
-    private static int half(Question question) {
+    static int half(Question question) {
         return question.limits().shared(2).memoryMb();
+    }
+
+    /** The question with half of its memory. */
+    static Question withHalf(Question question) {
+        return question.withLimits(question.limits().withMemoryMb(half(question)));
     }
 
     /** Captures whose owner may get two eyes are read for so many nodes first. */
@@ -163,11 +168,13 @@ public final class ProofNumberSolver implements Solver {
         return Math.max(1, firstStretch / FOR_LIVES);
     }
 
-    private static int quarter(Question question) {
+    /** A quarter of the memory that may be used, in megabytes. */
+    static int quarter(Question question) {
         return question.limits().shared(4).memoryMb();
     }
 
-    private static Question withoutQuarter(Question question) {
+    /** The question with three quarters of its memory. */
+    static Question withoutQuarter(Question question) {
         int megabytes = Math.max(1, question.limits().usableMemoryMb() - quarter(question));
         return question.withLimits(question.limits().withMemoryMb(megabytes));
     }

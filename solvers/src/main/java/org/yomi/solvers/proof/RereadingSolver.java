@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
@@ -18,6 +18,7 @@ import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.compound.CompoundGoal;
 import org.yomi.solvers.enclosed.RoomReader;
+import org.yomi.solvers.game.Contested;
 import org.yomi.solvers.play.DeepStack;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Meter;
@@ -32,17 +33,20 @@ final class RereadingSolver implements Solver {
     /** What is left of a formula changes as its parts are settled. */
     private static final int MOST_SUBJECTS = 8;
 
-    /** Questions with the same tables. */
-    private record Subject(Geometry geometry, Goal goal, boolean inParts, Assumptions assumptions, KoRule rule) {}
+    /** What questions have in common that go on with what was found for each other. */
+    private record Subject(Geometry geometry, Goal goal, Assumptions assumptions, KoRule rule) {}
+
+    /** The same on the board, where it depends on the position how several captures are read. */
+    private record BoardSubject(Subject subject, boolean inParts) {}
 
     private final ProofNumberSolver solver;
     private final Reading reading;
-    private final Map<Subject, Tables> known = new Recent<>();
+    private final Map<BoardSubject, Tables> known = new Recent<>();
     private final Map<Subject, Tables> knownOfLife = new Recent<>();
     private final Map<Subject, RoomReader> rooms = new Recent<>();
 
     /** What the subjects asked about last have. */
-    private static final class Recent<V> extends LinkedHashMap<Subject, V> {
+    private static final class Recent<K, V> extends LinkedHashMap<K, V> {
         private static final long serialVersionUID = 1L;
 
         Recent() {
@@ -50,7 +54,7 @@ final class RereadingSolver implements Solver {
         }
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Subject, V> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<K, V> eldest) {
             return size() > MOST_SUBJECTS;
         }
     }
@@ -89,48 +93,48 @@ final class RereadingSolver implements Solver {
         }
     }
 
-    /** On the board, and what takes long there in its room, or by two eyes, as the solver does. */
+    /** On the board, and what takes long there in its room, or by two eyes, as the solver does; with a share of the memory. */
     private Decision decide(Question question, Meter meter) {
         KoState ko =
                 KoState.of(question.rules().iterator().next(), question.goal().max());
         Subject subject = subject(question);
-        Supplier<Contest> onBoard = () -> contests(question, subject).contest(ko, meter);
+        Question share = question.withLimits(question.limits().shared(MOST_SUBJECTS));
         if (reading != Reading.BY_TURNS) {
-            return onBoard.get().decideOnBoard();
+            return contests(share, subject).contest(ko, meter).decideOnBoard();
         }
-        Optional<RoomReader> room = room(question, subject);
+        Optional<RoomReader> room = room(question.position(), share, subject);
         if (room.isPresent()) {
-            return within(ProofNumberSolver.NODES_BEFORE_ROOM, onBoard.get(), meter)
+            BoardContests onBoard = contests(ProofNumberSolver.withHalf(share), subject);
+            return within(ProofNumberSolver.NODES_BEFORE_ROOM, onBoard.contest(ko, meter), meter)
                     .orElseGet(() -> new RoomContest(question.position(), room.get(), ko, meter).decideOnBoard());
         }
-        Optional<LifeContests> lives = lives(question, subject);
-        return lives.isPresent()
-                ? byTurns(onBoard, () -> lives.get().contest(ko, meter), meter)
-                : onBoard.get().decideOnBoard();
+        return LifeContests.suit(question)
+                ? byTurns(share, subject, ko, meter)
+                : contests(share, subject).contest(ko, meter).decideOnBoard();
     }
 
-    /** Each time for longer. A contest that was stopped is not gone on with: what it found is in the tables. */
-    private Decision byTurns(Supplier<Contest> onBoard, Supplier<Contest> ofLife, Meter meter) {
+    /**
+     * On the board and by two eyes, each time for longer, until the owner is known to get none. A contest that was stopped is
+     * not gone on with: what it found is in the tables.
+     */
+    private Decision byTurns(Question share, Subject subject, KoState ko, Meter meter) {
+        BoardContests onBoard = contests(ProofNumberSolver.withoutQuarter(share), subject);
         for (long stretch = solver.nodesBeforeLife(); ; stretch *= Turns.GROWTH) {
-            Optional<Decision> found = within(stretch, onBoard.get(), meter);
-            if (found.isEmpty()) {
-                found = life(stretch / TwoEyesToo.SHARE, ofLife.get(), meter);
+            Optional<Decision> found = within(stretch, onBoard.contest(ko, meter), meter);
+            if (found.isPresent()) {
+                return found.get();
+            }
+            try {
+                found = within(stretch / TwoEyesToo.SHARE, lives(share, subject).contest(ko, meter), meter);
+            } catch (Stopped e) {
+                if (e.reason() != StopReason.METHOD) {
+                    throw e;
+                }
+                return onBoard.contest(ko, meter).decideOnBoard();
             }
             if (found.isPresent()) {
                 return found.get();
             }
-        }
-    }
-
-    /** That the owner lives, if that is found out within so many nodes. */
-    private static Optional<Decision> life(long nodes, Contest ofLife, Meter meter) {
-        try {
-            return within(nodes, ofLife, meter);
-        } catch (Stopped e) {
-            if (e.reason() == StopReason.METHOD) {
-                return Optional.empty();
-            }
-            throw e;
         }
     }
 
@@ -148,35 +152,33 @@ final class RereadingSolver implements Solver {
         }
     }
 
-    private Subject subject(Question question) {
+    private static Subject subject(Question question) {
         return new Subject(
                 question.position().geometry(),
                 question.goal(),
-                solver.target(question) instanceof CompoundGoal,
                 question.assumptions(),
                 question.rules().iterator().next());
     }
 
-    private BoardContests contests(Question question, Subject subject) {
-        Question share = question.withLimits(question.limits().shared(MOST_SUBJECTS));
-        BoardContests contests = new BoardContests(share, solver.target(question), reading, known.get(subject));
-        known.putIfAbsent(subject, contests.tables());
+    private BoardContests contests(Question withMemory, Subject subject) {
+        Contested target = solver.target(withMemory);
+        BoardSubject onBoard = new BoardSubject(subject, target instanceof CompoundGoal);
+        BoardContests contests = new BoardContests(withMemory, target, reading, known.get(onBoard));
+        known.putIfAbsent(onBoard, contests.tables());
         return contests;
     }
 
-    private Optional<LifeContests> lives(Question question, Subject subject) {
-        int megabytes = question.limits().shared(MOST_SUBJECTS).memoryMb();
-        Optional<LifeContests> lives = LifeContests.of(question, megabytes, knownOfLife.get(subject));
-        lives.ifPresent(found -> knownOfLife.putIfAbsent(subject, found.tables()));
+    private LifeContests lives(Question share, Subject subject) {
+        LifeContests lives = new LifeContests(share, ProofNumberSolver.quarter(share), knownOfLife.get(subject));
+        knownOfLife.putIfAbsent(subject, lives.tables());
         return lives;
     }
 
-    private Optional<RoomReader> room(Question question, Subject subject) {
+    private Optional<RoomReader> room(Position position, Question share, Subject subject) {
         RoomReader reader = rooms.get(subject);
-        if (reader == null || !reader.fits(question.position())) {
-            int megabytes = question.limits().shared(MOST_SUBJECTS).memoryMb();
-            reader = RoomSolver.room(question)
-                    .map(room -> new RoomReader(room, megabytes))
+        if (reader == null || !reader.fits(position)) {
+            reader = RoomSolver.room(share)
+                    .map(room -> new RoomReader(room, ProofNumberSolver.half(share)))
                     .orElse(null);
             rooms.remove(subject);
         }
