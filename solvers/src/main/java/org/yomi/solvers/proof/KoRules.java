@@ -151,11 +151,11 @@ final class KoRules {
         boundsLean = neutral.lean();
         rule = won ? KoRule.A : KoRule.B;
         for (int count = 1; count <= FEW_THREATS; count++) {
-            if (winsWith(loser, count)) {
+            Decision withFew = decideWith(loser, count);
+            if (withFew.winner() == loser.cell()) {
                 proveKo(won);
-                Decision withFew = decide(KoState.withThreats(loser, count), Long.MAX_VALUE);
                 Threats threats = question.wantsThreats() ? Threats.of(count) : null;
-                return ko(withThreats(loser, heldAgainst, neutral), withFew, threats);
+                return ko(withThreats(loser, heldAgainst, neutral), shown(loser, count, withFew), threats);
             }
         }
         Decision freed = decide(KoState.withThreats(loser, KoState.UNLIMITED), Long.MAX_VALUE);
@@ -189,7 +189,7 @@ final class KoRules {
     private @Nullable Threats threatsFrom(int least, Colour loser) {
         try {
             for (int count = least; count <= Threats.MOST_COUNTED; count++) {
-                if (winsWith(loser, count)) {
+                if (decideWith(loser, count).winner() == loser.cell()) {
                     return Threats.of(count);
                 }
             }
@@ -199,9 +199,9 @@ final class KoRules {
         }
     }
 
-    private boolean winsWith(Colour loser, int threats) {
-        KoState ko = KoState.withThreats(loser, threats);
-        Decision decision = read(ko, Long.MAX_VALUE, Contest::decideOnBoard);
+    /** The decision when the neutral rule's loser has so many threats, by any move that wins, and without a line. */
+    private Decision decideWith(Colour loser, int threats) {
+        Decision decision = read(KoState.withThreats(loser, threats), Long.MAX_VALUE, Contest::decideOnBoard);
         boolean wins = decision.winner() == loser.cell();
         if (!wins) {
             heldAgainst = threats;
@@ -209,7 +209,7 @@ final class KoRules {
         if (wins == (question.first() == loser)) {
             moversWin = decision;
         }
-        return wins;
+        return decision;
     }
 
     /**
@@ -218,9 +218,12 @@ final class KoRules {
      */
     private Decision withThreats(Colour loser, int threats, Decision other) {
         boolean isMovers = question.first().cell() == other.winner();
-        if (!isMovers || moversWin == null || moversWin.move() == other.move()) {
-            return other;
-        }
+        boolean isSame = !isMovers || moversWin == null || moversWin.move() == other.move();
+        return isSame ? other : shown(loser, threats, other);
+    }
+
+    /** The decision with so many threats, by a pass if that is enough, and with its line; another one if a limit is reached. */
+    private Decision shown(Colour loser, int threats, Decision other) {
         try {
             return decide(KoState.withThreats(loser, threats), Long.MAX_VALUE);
         } catch (Stopped e) {

@@ -42,7 +42,9 @@ final class Turns {
             for (Way way : ways) {
                 Answer answer = way.read(stretch);
                 if (answer != null && isLast(answer)) {
-                    return ko != null && answer.result() == Result.UNKNOWN ? ko : answer;
+                    return ko != null && answer.result() == Result.UNKNOWN
+                            ? ko.withQuestion(ko.question(), answer.effort())
+                            : answer;
                 }
             }
         }
