@@ -161,13 +161,14 @@ public final class Room {
         if (guard >= 0 && guarded == 0 && !isWall(walls, guard)) {
             return false;
         }
+        Zone within = assumptions.region(geometry);
         long[] sides = new long[3];
         for (int i = 0; i < pointOf.length; i++) {
             for (int j = geometry.neighbourCount(pointOf[i]) - 1; j >= 0; j--) {
                 int q = geometry.neighbour(pointOf[i], j);
                 int cell = position.cell(q);
                 if (numberOf[q] < 0) {
-                    if (cell != Board.EMPTY && !isWall(walls, q)) {
+                    if (cell == Board.EMPTY ? within.contains(q) : !isWall(walls, q)) {
                         return false;
                     }
                     sides[cell] |= 1L << i;

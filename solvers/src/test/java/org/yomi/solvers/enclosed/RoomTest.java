@@ -109,6 +109,26 @@ class RoomTest {
                 """))).as("a stone is gone").isFalse();
     }
 
+    /** Nobody may play on C3, beside C2, in either position; without the stone on D2 the room goes on there. */
+    @Test
+    void isAnotherOneWhereItGoesOnPastAStoneThatIsGone() {
+        Position position = position("""
+                . X . . .
+                X O . X X
+                . X X . .
+                """);
+        Assumptions assumptions = Assumptions.NONE
+                .withAlive(points(position, "A2", "B1", "B3", "E2"))
+                .withWithin(points(position, "B2", "C2", "D2", "D1"));
+        Room room = room(position, "B2", assumptions).orElseThrow();
+        assertThat(room.fits(position)).isTrue();
+        assertThat(room.fits(position("""
+                . X . . .
+                X O . . X
+                . X X . .
+                """))).isFalse();
+    }
+
     /** White's stone at A1 reaches what lies beyond C1, too, where nobody may play. */
     @Test
     void isNotReadWhereAWayOutLeadsPastItsPoints() {
