@@ -161,6 +161,8 @@ final class KeepProof {
                 return outcome;
             }
             work.table.remove(play.key());
+            // What counts as held in this round may lean on a position that turned out broken after it.
+            grew = true;
         }
         return Outcome.BROKEN;
     }
