@@ -1,6 +1,6 @@
 # Dragons, in GNU Go's words: blocks that are connected whatever the opponent does, and their life.
 
-yomi-param seconds 60
+yomi-param seconds 10
 
 # Three points in a row for two eyes: whoever plays in the middle.
 boardsize 7
