@@ -25,7 +25,7 @@ import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** Answers made of those of two parts hold, with their moves and zones. */
 class CombinedTest {
-    private static final int QUESTIONS = Integer.getInteger("tests.questions", 90);
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 45);
 
     /** Asks for the parts first, with either player moving. */
     private static final class Combining implements Solver {

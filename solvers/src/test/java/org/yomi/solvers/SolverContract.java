@@ -36,7 +36,7 @@ abstract class SolverContract {
     private static final int BOARDS = 2;
 
     /** Random questions of a test in the normal build, over all kinds of goals and boards. */
-    private static final int QUESTIONS = Integer.getInteger("tests.questions", 360);
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 180);
 
     /** Of the questions that go through all positions, only each so-many-th is asked. */
     private static final int EVERY = Integer.getInteger("tests.every", 1);

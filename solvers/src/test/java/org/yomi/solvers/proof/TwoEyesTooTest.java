@@ -42,7 +42,7 @@ import org.yomi.solvers.play.Meter;
 
 /** Captures that fail because the owner gets two eyes, and those that do not. */
 class TwoEyesTooTest {
-    private static final int QUESTIONS = Integer.getInteger("tests.questions", 60);
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 120) / 4;
     private static final int GOALS = 3;
     private static final Limits LIMITS = new Limits(25_000, Duration.ofMinutes(2), 64);
 
