@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
@@ -24,6 +25,7 @@ import org.yomi.engine.question.Solver;
 import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** Answers made of those of two parts hold, with their moves and zones. */
+@Tag("long")
 class CombinedTest {
     private static final int QUESTIONS = Integer.getInteger("tests.questions", 45);
 

@@ -16,6 +16,7 @@ import org.yomi.solvers.proof.ProofNumberSolver;
  * Formulas of two and three atoms with all connectives, and choices of lives, against the oracle, the dynamic way, the static
  * one, and both by turns.
  */
+@Tag("long")
 class FormulaTest {
     private static final List<Grid> BOARDS = List.of(new Grid(3, 3), new Grid(4, 3));
     private static final String LIVES = "lives";

@@ -8,4 +8,9 @@ class ProofNumberSolverTest extends SolverContract {
     Solver solver() {
         return new ProofNumberSolver();
     }
+
+    @Override
+    int goals() {
+        return 2;
+    }
 }

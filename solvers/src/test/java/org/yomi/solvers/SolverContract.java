@@ -30,13 +30,14 @@ import org.yomi.solvers.oracle.ZoneTrial;
  * What every solver has to pass: no wrong result, move, number of threats or zone against the oracle. Tests about goals
  * that the solver refuses are skipped.
  */
+@Tag("long")
 abstract class SolverContract {
     private static final Grid SMALL = new Grid(3, 3);
     private static final int KINDS = 6;
     private static final int BOARDS = 2;
 
     /** Random questions of a test in the normal build, over all kinds of goals and boards. */
-    private static final int QUESTIONS = Integer.getInteger("tests.questions", 180);
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 240);
 
     /** Of the questions that go through all positions, only each so-many-th is asked. */
     private static final int EVERY = Integer.getInteger("tests.every", 1);
@@ -50,6 +51,11 @@ abstract class SolverContract {
     private static final Limits LIMITS = new Limits(3_000_000, Duration.ofMinutes(2), 64);
 
     abstract Solver solver();
+
+    /** How many goals of a kind are drawn on a board in the normal build: the oracle works long for each. */
+    int goals() {
+        return 1;
+    }
 
     /** Which share of the questions on tiny boards may stay unknown: none, unless the method cannot prove both sides. */
     double mayBeUnknown() {
@@ -194,7 +200,7 @@ abstract class SolverContract {
     })
     void isRightInRandomPositions(int width, int height, String kind) {
         int questions = QUESTIONS / KINDS / BOARDS;
-        new RandomBatch(new Grid(width, height), kind, questions, questions / 2).run(solver(), mayBeUnknown());
+        new RandomBatch(new Grid(width, height), kind, questions, questions / goals()).run(solver(), mayBeUnknown());
     }
 
     @Tag("nightly")

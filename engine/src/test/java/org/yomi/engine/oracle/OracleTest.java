@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.Position;
@@ -18,6 +19,7 @@ import org.yomi.engine.oracle.goal.Atom;
 import org.yomi.engine.oracle.goal.Goal;
 import org.yomi.engine.oracle.goal.RandomGoals;
 
+@Tag("long")
 class OracleTest {
     @Test
     void askingOneByOneIsTheSameAsTabulating() {

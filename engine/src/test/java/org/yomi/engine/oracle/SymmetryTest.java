@@ -6,6 +6,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.oracle.board.Ban;
 import org.yomi.engine.oracle.board.Grid;
@@ -18,6 +19,7 @@ import org.yomi.engine.oracle.goal.Atom;
 import org.yomi.engine.oracle.goal.Goal;
 import org.yomi.engine.oracle.goal.RandomGoals;
 
+@Tag("long")
 class SymmetryTest {
     private static final int QUESTIONS = 6;
 

@@ -12,6 +12,7 @@ import org.yomi.engine.oracle.goal.Assumptions;
 import org.yomi.engine.oracle.goal.Atom;
 import org.yomi.engine.oracle.goal.Goal;
 
+@Tag("long")
 class TableTest {
     private static final Grid SMALL = new Grid(3, 3);
 

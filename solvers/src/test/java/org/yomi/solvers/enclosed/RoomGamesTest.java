@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.Seeds;
 import org.yomi.engine.board.Board;
@@ -20,6 +21,7 @@ import org.yomi.solvers.play.KoState;
  * Random games in a room that is a whole board, with jumps back and aside: the moves beside those of {@link Board}, and what
  * is judged by someone who has seen all that came before beside someone who has seen nothing.
  */
+@Tag("long")
 class RoomGamesTest {
     private static final int GAMES = 60;
     private static final int MOVES = 150;

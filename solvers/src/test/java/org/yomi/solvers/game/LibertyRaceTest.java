@@ -28,6 +28,7 @@ import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Play;
 
 /** Races that are counted instead of read. */
+@Tag("long")
 class LibertyRaceTest {
     private static final int REFILLED = 3;
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,6 +25,7 @@ import org.yomi.solvers.lambda.Experiment.Outcome;
 import org.yomi.solvers.lambda.Experiment.Run;
 
 /** Orders of threats of shapes every player knows, and what the solvers say about them. */
+@Tag("long")
 class AttackTest {
     private static final Limits LIMITS = new Limits(200_000, Duration.ofMinutes(2), 64);
 

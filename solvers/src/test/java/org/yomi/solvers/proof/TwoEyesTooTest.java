@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,9 +42,10 @@ import org.yomi.solvers.play.DeepStack;
 import org.yomi.solvers.play.Meter;
 
 /** Captures that fail because the owner gets two eyes, and those that do not. */
+@Tag("long")
 class TwoEyesTooTest {
     private static final int QUESTIONS = Integer.getInteger("tests.questions", 120) / 4;
-    private static final int GOALS = 3;
+    private static final int GOALS = 2;
     private static final Limits LIMITS = new Limits(25_000, Duration.ofMinutes(2), 64);
 
     /** Turns by single nodes. */

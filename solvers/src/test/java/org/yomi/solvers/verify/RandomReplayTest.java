@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.engine.Seeds;
@@ -20,6 +21,7 @@ import org.yomi.engine.verify.Report;
 import org.yomi.engine.verify.Report.Verdict;
 
 /** Whatever the solver says about random positions can be replayed. */
+@Tag("long")
 class RandomReplayTest {
     private static final int POSITIONS = 200;
 

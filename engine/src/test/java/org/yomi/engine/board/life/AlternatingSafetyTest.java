@@ -16,6 +16,7 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.zone.Zone;
 
+@Tag("long")
 class AlternatingSafetyTest {
     private static final int POSITIONS = 60;
     private static final int NIGHTLY_POSITIONS = 1000;

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.engine.Seeds;
@@ -18,6 +19,7 @@ import org.yomi.engine.zone.Zone;
  * The answers of {@link AlternatingSafety}, played against random moves on boards that are too large for brute force: each can
  * be played, and no safe stone falls. Only where pairs are all the answers there are.
  */
+@Tag("long")
 class FollowedAnswersTest {
     private static final int POSITIONS_OF_RULE = 25;
     private static final int GAMES = 25;
