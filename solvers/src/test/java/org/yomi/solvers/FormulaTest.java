@@ -51,7 +51,7 @@ class FormulaTest {
     @ParameterizedTest
     @MethodSource("cases")
     void isRightInRandomPositions(Grid board, String kind, Solver solver) {
-        new RandomBatch(board, kind, QUESTIONS / 18, QUESTIONS / 90).run(solver, 0);
+        new RandomBatch(board, kind, QUESTIONS / 18, QUESTIONS / 45).run(solver, 0);
     }
 
     @ParameterizedTest

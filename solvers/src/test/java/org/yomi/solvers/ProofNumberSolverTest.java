@@ -8,9 +8,4 @@ class ProofNumberSolverTest extends SolverContract {
     Solver solver() {
         return new ProofNumberSolver();
     }
-
-    @Override
-    int goals() {
-        return 2;
-    }
 }

@@ -45,7 +45,7 @@ import org.yomi.solvers.play.Meter;
 @Tag("long")
 class TwoEyesTooTest {
     private static final int QUESTIONS = Integer.getInteger("tests.questions", 120) / 4;
-    private static final int GOALS = 2;
+    private static final int GOALS = 1;
     private static final Limits LIMITS = new Limits(25_000, Duration.ofMinutes(2), 64);
 
     /** Turns by single nodes. */
