@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.yomi.engine.question.StopReason;
 import org.yomi.gtp.client.Response;
+import org.yomi.gtp.session.Session;
 
 /**
  * What a script expects of a reply: {@code [regex]} is to match the whole text of a success, {@code [!regex]} is not to,
@@ -35,9 +36,6 @@ final class Expectation {
     private static final Set<String> UNKNOWN = Stream.of(StopReason.values())
             .map(reason -> "unknown " + reason.word())
             .collect(Collectors.toSet());
-
-    /** How the session words that there is no such command. */
-    private static final String NO_COMMAND = "unknown command";
 
     private final String text;
     private final String kind;
@@ -120,7 +118,7 @@ final class Expectation {
     private boolean isExcused(Response response) {
         return response.success()
                 || UNKNOWN.contains(response.text())
-                || kind.equals(FAILURE) && !response.text().equals(NO_COMMAND);
+                || kind.equals(FAILURE) && !response.text().equals(Session.UNKNOWN_COMMAND);
     }
 
     /** As written in the script. */

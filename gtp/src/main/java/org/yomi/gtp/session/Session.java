@@ -18,6 +18,9 @@ import org.yomi.gtp.registry.CommandRegistry;
  * line. Threads: call it from one thread; handlers run on that thread.
  */
 public final class Session implements LineHandler {
+    /** The failure of a command that there is not, in the protocol's words. */
+    public static final String UNKNOWN_COMMAND = "unknown command";
+
     /** Shifts bytes to megabytes. */
     private static final int MEGABYTES = 20;
 
@@ -57,8 +60,7 @@ public final class Session implements LineHandler {
         registry.begin(input.name());
         Command command = registry.find(input.name());
         if (command == null) {
-            return new Outcome(
-                    reply.fail(input.name().isEmpty() ? "no command after the id" : "unknown command"), false);
+            return new Outcome(reply.fail(input.name().isEmpty() ? "no command after the id" : UNKNOWN_COMMAND), false);
         }
         Interruption interruption = around.interruption();
         try {

@@ -130,8 +130,8 @@ final class DragonReading {
     /**
      * The answer with the widest surroundings for which it is found out: who fails may lack a move from farther away. What takes
      * much longer than the ones before is left, and beyond some steps what takes more than next to nothing; unless it is known
-     * by then that the ones before are wrong. Of the narrowest
-     * only that a dragon is dead is believed, unless they are the widest, too: to get out of them is not to get away.
+     * by then that the ones before are wrong. Of the narrowest only that a dragon is dead is believed, unless they are the
+     * widest, too: to get out of them is not to get away.
      */
     private Answer nearby() {
         Assumptions assumed = near(1);
@@ -238,8 +238,9 @@ final class DragonReading {
         if (answer.stop() == null && Reader.leansOnOpen(answer, aim)) {
             answer = afterMove(after, left, reader.near(aim.horizon()), Reader.NODES_TO_REFUTE);
         }
-        if (answer.stop() == null || isLess(answer, near) || question.first() != owner()) {
-            return isLess(answer, near);
+        boolean isLess = isLess(answer, near);
+        if (isLess || answer.stop() == null || question.first() != owner()) {
+            return isLess;
         }
         Assumptions assumed =
                 new Surroundings(after, left.stones()).assumptions(Math.max(Surroundings.WIDE, widest), aim.horizon());
