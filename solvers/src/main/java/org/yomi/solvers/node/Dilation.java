@@ -7,6 +7,7 @@ import org.yomi.solvers.game.Around;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
+import org.yomi.solvers.play.Spread;
 
 /**
  * Makes zones sound: adds the points without which play in another position q, equal inside the zone, could go
@@ -32,6 +33,9 @@ public final class Dilation {
     private final long[] seen;
     private final long[] reached;
     private final long[] whole;
+    private final long[] stones;
+    private final long[] empty;
+    private final Spread spread;
     private final Spares spares;
     private final Saving saving;
 
@@ -59,6 +63,9 @@ public final class Dilation {
         seen = new long[words];
         reached = new long[words];
         whole = new long[words];
+        stones = new long[words];
+        empty = new long[words];
+        spread = new Spread(geometry);
     }
 
     private static void addNeighbours(Geometry geometry, int p, long[] zone) {
@@ -324,12 +331,24 @@ public final class Dilation {
 
     /** DL-1 for one colour: each component of its stones inside the zone gets a liberty inside the zone. */
     public void ensureLiberties(long[] zone, int colour) {
-        Bits.clear(seen);
-        for (int p = Bits.next(zone, 0); p >= 0; p = Bits.next(zone, p + 1)) {
-            if (board.cell(p) == colour && !Bits.has(seen, p)) {
-                ensureLibertyOfComponent(zone, p, Board.PASS);
+        seeThoseWithLiberties(zone, colour);
+        for (int i = 0; i < words; i++) {
+            for (long w = board.colourWord(colour, i) & zone[i] & ~seen[i]; w != 0; w &= w - 1 & ~seen[i]) {
+                ensureLibertyOfComponent(zone, (i << 6) + Long.numberOfTrailingZeros(w), Board.PASS);
             }
         }
+    }
+
+    /** Most components have a liberty: leaves those in {@link #seen}, found all at once. */
+    private void seeThoseWithLiberties(long[] zone, int colour) {
+        for (int i = 0; i < words; i++) {
+            stones[i] = board.colourWord(colour, i) & zone[i];
+            empty[i] = zone[i] & ~board.colourWord(Board.BLACK, i) & ~board.colourWord(Board.WHITE, i);
+        }
+        for (int i = 0; i < words; i++) {
+            seen[i] = stones[i] & (spread.next(empty, 0, i) | board.immortalWord(i));
+        }
+        spread.flood(seen, 0, stones, 0);
     }
 
     private void ensureLiberty(long[] zone, int stone, int otherThan) {

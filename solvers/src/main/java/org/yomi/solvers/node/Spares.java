@@ -5,6 +5,7 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Meter;
 import org.yomi.solvers.play.Play;
+import org.yomi.solvers.play.Spread;
 
 /**
  * Counts the liberties of the reacher's walls instead of guarding one of each.
@@ -50,6 +51,8 @@ public final class Spares {
     private final int[] parent;
     private final long[] seen;
     private final long[] liberties;
+    private final long[] friends;
+    private final Spread spread;
 
     Spares(Play play, Meter meter, ProofTable table) {
         this.play = play;
@@ -62,6 +65,8 @@ public final class Spares {
         parent = new int[geometry.size()];
         seen = new long[words];
         liberties = new long[words];
+        friends = new long[words];
+        spread = new Spread(geometry);
     }
 
     /** Whether further walls are counted by now: at once where an earlier question with the same tables had to. */
@@ -121,37 +126,27 @@ public final class Spares {
         return true;
     }
 
-    private void begin(int[] stones, int count) {
-        Bits.clear(seen);
-        for (int i = 0; i < count; i++) {
-            queue[i] = stones[i];
-            parent[stones[i]] = stones[i];
-            Bits.add(seen, stones[i]);
-        }
-    }
-
     /** The spare liberties of a component, joined by spare stones, or {@link #IN_ZONE}. */
     private int countSpare(Frame f, int[] stones, int count) {
-        begin(stones, count);
+        int colour = board.cell(stones[0]);
+        for (int i = 0; i < words; i++) {
+            friends[i] = board.colourWord(colour, i) & (f.zone[i] | f.spare[i]);
+        }
+        Bits.clear(seen);
+        for (int i = 0; i < count; i++) {
+            Bits.add(seen, stones[i]);
+        }
+        spread.flood(seen, 0, friends, 0);
         int have = 0;
-        int end = count;
-        for (int i = 0; i < end; i++) {
-            for (int j = geometry.neighbourCount(queue[i]) - 1; j >= 0; j--) {
-                int q = geometry.neighbour(queue[i], j);
-                boolean inZone = Bits.has(f.zone, q);
-                if (Bits.has(seen, q) || !inZone && !Bits.has(f.spare, q)) {
-                    continue;
-                }
-                Bits.add(seen, q);
-                if (board.cell(q) == Board.EMPTY) {
-                    if (inZone) {
-                        return IN_ZONE;
-                    }
-                    have++;
-                } else if (board.cell(q) == board.cell(stones[0])) {
-                    queue[end++] = q;
-                }
+        for (int i = 0; i < words; i++) {
+            long free = spread.next(seen, 0, i)
+                    & (f.zone[i] | f.spare[i])
+                    & ~board.colourWord(Board.BLACK, i)
+                    & ~board.colourWord(Board.WHITE, i);
+            if ((free & f.zone[i]) != 0) {
+                return IN_ZONE;
             }
+            have += Long.bitCount(free);
         }
         return have;
     }
@@ -165,7 +160,12 @@ public final class Spares {
         if (board.liberties(board.block(stones[0])) < enough) {
             return 0;
         }
-        begin(stones, count);
+        Bits.clear(seen);
+        for (int i = 0; i < count; i++) {
+            queue[i] = stones[i];
+            parent[stones[i]] = stones[i];
+            Bits.add(seen, stones[i]);
+        }
         Bits.clear(liberties);
         int found = 0;
         int end = count;
