@@ -42,6 +42,7 @@ public final class Board {
     private int slots;
 
     private final long[] immortal;
+    private boolean hasImmortal;
 
     private int[] history = new int[256];
     private int historySize;
@@ -74,6 +75,7 @@ public final class Board {
     public Board(Position position, long[] alive) {
         this(position.geometry());
         System.arraycopy(alive, 0, immortal, 0, words);
+        hasImmortal = Arrays.stream(alive).anyMatch(word -> word != 0);
         toMove = position.toMove().cell();
         ban = position.ban();
         for (int p = 0; p < cells.length; p++) {
@@ -85,6 +87,7 @@ public final class Board {
         for (int p = 0; p < cells.length; p++) {
             if (cells[p] != EMPTY && slotOf[p] < 0) {
                 int slot = newSlot();
+                clear(slot);
                 fillSlot(slot, p);
                 countLiberties(slot);
             }
@@ -198,20 +201,27 @@ public final class Board {
     /** Puts the stone, merges the mover's blocks (recorded in the history) and takes the opponent's liberties. */
     private void putStone(int slot, int point) {
         int merged = 0;
-        set(stones, slot, point);
+        for (int i = geometry.neighbourCount(point) - 1; i >= 0; i--) {
+            int q = geometry.neighbour(point, i);
+            if (cells[q] == toMove && slotOf[q] != slot) {
+                push(slotOf[q]);
+                merge(slotOf[q], slot, merged == 0);
+                merged++;
+            }
+        }
+        push(merged);
+        if (merged == 0) {
+            clear(slot);
+        }
         for (int i = geometry.neighbourCount(point) - 1; i >= 0; i--) {
             int q = geometry.neighbour(point, i);
             if (cells[q] == EMPTY) {
                 set(liberties, slot, q);
             } else if (cells[q] != toMove) {
                 removeLiberty(slotOf[q], point);
-            } else if (slotOf[q] != slot) {
-                push(slotOf[q]);
-                merged++;
-                merge(slotOf[q], slot);
             }
         }
-        push(merged);
+        set(stones, slot, point);
         clear(liberties, slot, point);
         cells[point] = (byte) toMove;
         set(colours, toMove, point);
@@ -220,12 +230,13 @@ public final class Board {
         countLiberties(slot);
     }
 
-    private void merge(int from, int to) {
+    /** @param first whether nothing is in the slot yet */
+    private void merge(int from, int to, boolean first) {
         int a = from * words;
         int b = to * words;
         for (int i = 0; i < words; i++) {
-            stones[b + i] |= stones[a + i];
-            liberties[b + i] |= liberties[a + i];
+            stones[b + i] = stones[a + i] | (first ? 0 : stones[b + i]);
+            liberties[b + i] = liberties[a + i] | (first ? 0 : liberties[b + i]);
         }
         assign(from, to);
     }
@@ -459,13 +470,18 @@ public final class Board {
             liberties = Arrays.copyOf(liberties, 2 * liberties.length);
             libertyCounts = Arrays.copyOf(libertyCounts, 2 * libertyCounts.length);
         }
-        Arrays.fill(stones, slots * words, (slots + 1) * words, 0);
-        Arrays.fill(liberties, slots * words, (slots + 1) * words, 0);
         return slots++;
     }
 
+    private void clear(int slot) {
+        for (int i = slot * words; i < (slot + 1) * words; i++) {
+            stones[i] = 0;
+            liberties[i] = 0;
+        }
+    }
+
     private void countLiberties(int slot) {
-        int count = isImmortal(slot) ? 1 : 0;
+        int count = hasImmortal && isImmortal(slot) ? 1 : 0;
         for (int i = 0; i < words; i++) {
             count += Long.bitCount(liberties[slot * words + i]);
         }
