@@ -23,7 +23,7 @@ import org.yomi.solvers.play.KoState;
  */
 @Tag("long")
 class RoomGamesTest {
-    private static final int GAMES = 60;
+    private static final int GAMES = 40;
     private static final int MOVES = 150;
 
     private record State(long attackers, long owners, long rest) {}
