@@ -76,7 +76,8 @@ final class TacticsReport {
                 "median ms",
                 "95 % ms",
                 "max ms",
-                "nodes");
+                "nodes",
+                "nodes/s");
         rows.forEach((command, row) -> addTo(table, command, row));
         addTo(table, ALL, all);
         return table + "\n" + skipped;
@@ -96,6 +97,7 @@ final class TacticsReport {
                 row.millis.median(),
                 row.millis.quantile(0.95),
                 row.millis.max(),
-                row.nodes);
+                row.nodes,
+                Math.round(1000 * row.nodes / row.millis.sum()));
     }
 }

@@ -124,7 +124,7 @@ public final class PatternTable {
         int ban = play.bindingBan();
         tree.start(state, from, MOST_VISITED);
         for (int i = tree.next(board); i >= 0; i = tree.next(board)) {
-            if (holds.test(results[i] & KIND_AND_LEAN) && matches(i, ban)) {
+            if (matches(i, ban) && holds.test(results[i] & KIND_AND_LEAN)) {
                 recall(i, f);
                 return true;
             }
