@@ -106,11 +106,24 @@ final class RereadingSolver implements Solver {
         if (room.isPresent()) {
             BoardContests onBoard = contests(ProofNumberSolver.withHalf(share), subject);
             return within(ProofNumberSolver.NODES_BEFORE_ROOM, onBoard.contest(ko, meter), meter)
-                    .orElseGet(() -> new RoomContest(question.position(), room.get(), ko, meter).decideOnBoard());
+                    .orElseGet(() -> inRoom(new RoomContest(question.position(), room.get(), ko, meter))
+                            .orElseGet(() -> onBoard.contest(ko, meter).decideOnBoard()));
         }
         return LifeContests.suit(question)
                 ? byTurns(share, subject, ko, meter)
                 : contests(share, subject).contest(ko, meter).decideOnBoard();
+    }
+
+    /** Empty if the memory of the room is not enough. */
+    private static Optional<Decision> inRoom(Contest room) {
+        try {
+            return Optional.of(room.decideOnBoard());
+        } catch (Stopped e) {
+            if (e.reason() != StopReason.MEMORY) {
+                throw e;
+            }
+            return Optional.empty();
+        }
     }
 
     /**

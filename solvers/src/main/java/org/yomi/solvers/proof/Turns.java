@@ -1,6 +1,9 @@
 package org.yomi.solvers.proof;
 
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Result;
@@ -32,22 +35,43 @@ final class Turns {
     private @Nullable Answer ko;
 
     Turns(List<Way> ways, Meter meter) {
-        this.ways = ways;
+        this.ways = new ArrayList<>(ways);
         this.meter = meter;
     }
 
-    /** The answer; the ways are given so many nodes first. */
+    /**
+     * The answer; the ways are given so many nodes first. One that has used up its own memory, or cannot prove what is left, is
+     * given up, and the others go on.
+     */
     Answer answer(long firstStretch) {
-        for (long stretch = firstStretch; ; stretch *= GROWTH) {
-            for (Way way : ways) {
-                Answer answer = way.read(stretch);
+        Answer givenUp = null;
+        for (long stretch = firstStretch; !ways.isEmpty(); stretch *= GROWTH) {
+            for (Iterator<Way> turns = ways.iterator(); turns.hasNext(); ) {
+                Answer answer = turns.next().read(stretch);
+                if (answer == null) {
+                    turns.remove();
+                } else if (isGivenUp(answer)) {
+                    turns.remove();
+                    givenUp = answer;
+                }
                 if (answer != null && isLast(answer)) {
-                    return ko != null && answer.result() == Result.UNKNOWN
-                            ? ko.withQuestion(ko.question(), answer.effort())
-                            : answer;
+                    return orKo(answer);
                 }
             }
         }
+        String solver = Objects.requireNonNull(givenUp).effort().solver();
+        return orKo(givenUp.withQuestion(givenUp.question(), ProofNumberSolver.effort(meter, solver)));
+    }
+
+    private Answer orKo(Answer answer) {
+        return ko != null && answer.result() == Result.UNKNOWN
+                ? ko.withQuestion(ko.question(), answer.effort())
+                : answer;
+    }
+
+    private static boolean isGivenUp(Answer answer) {
+        StopReason reason = answer.unknownBecause();
+        return reason == StopReason.MEMORY || reason == StopReason.METHOD;
     }
 
     private boolean isLast(Answer answer) {
@@ -60,7 +84,7 @@ final class Turns {
 
     private boolean isOver(Answer answer) {
         StopReason reason = answer.unknownBecause();
-        return meter.isSpent() || reason != null && reason != StopReason.NODES;
+        return meter.isSpent() || reason == StopReason.TIME || reason == StopReason.CANCELLED;
     }
 
     /** Whether nothing is left that more nodes might find out. */

@@ -28,9 +28,6 @@ final class TwoEyesToo {
 
     private List<Integer> line = List.of();
 
-    /** False once he is known to get none. */
-    private boolean mayHaveTwo = true;
-
     TwoEyesToo(LifeContests lives, Question question, String solver, Meter meter) {
         this.lives = lives;
         this.question = question;
@@ -57,15 +54,12 @@ final class TwoEyesToo {
         return answer;
     }
 
+    /** Null once he is known to get none. */
     private @Nullable Answer byTwoEyes(long stretch) {
-        if (!mayHaveTwo) {
-            return null;
-        }
         KoRules rules = new KoRules(question, lives, solver, meter);
         meter.tell(() -> known);
         Answer answer = Turns.within(stretch / SHARE, rules, meter);
         if (answer.unknownBecause() == StopReason.METHOD) {
-            mayHaveTwo = false;
             return null;
         }
         Stop stop = answer.stop();
