@@ -16,6 +16,7 @@ import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Known;
 import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Monitor;
@@ -96,6 +97,29 @@ class InterruptTest {
         engine.ask("yomi-param threads " + threads);
         interruptSoon(engine, running);
         assertThat(engine.fail("owl_attack A3")).isEqualTo("unknown cancelled");
+    }
+
+    /** The ko is proven when its threats are still being counted, and would be an answer where they do not matter. */
+    @Test
+    void aDragonInAKoIsInterruptedWhileThreatsAreCounted() {
+        TestEngine engine = new TestEngine(Path.of(""), new ScriptedSolver((question, monitor) -> {
+            Answer stopped = endless(question, monitor);
+            Zone zone = Zone.empty(question.position().geometry());
+            return new Answer(
+                    question,
+                    Result.KO_PLUS,
+                    FirstMove.PASS,
+                    List.of(),
+                    zone,
+                    zone,
+                    null,
+                    List.of(),
+                    null,
+                    stopped.effort());
+        }));
+        engine.ask("boardsize 9", "play b D4");
+        interruptSoon(engine, running);
+        assertThat(engine.fail("owl_attack D4")).isEqualTo("unknown cancelled");
     }
 
     @ParameterizedTest

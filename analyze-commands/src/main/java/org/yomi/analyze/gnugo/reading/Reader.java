@@ -334,14 +334,16 @@ public final class Reader {
     /** Puts a question in the time that is left; fails if the command was interrupted, whatever the question is good for. */
     Answer answer(Question question, Solver solver, Aim aim, Call call) {
         Answer answer = answerInTime(question, solver, call);
-        if (answer.stop() != null && answer.stop().reason() == StopReason.CANCELLED) {
+        // A ko whose threats take too long to count stays one for a block, but may be no life for a dragon.
+        Answer settled = EndlessKo.settled(answer, aim.counter() == Counter.READING);
+        boolean isCutShort = settled.stop() != null && call.interruption().isRaised();
+        if (isCutShort || answer.unknownBecause() == StopReason.CANCELLED) {
             throw unknown(StopReason.CANCELLED);
         }
         nodes.merge(aim.counter(), answer.effort().nodes(), Long::sum);
         nodes.merge(Counter.ALL, answer.effort().nodes(), Long::sum);
         listener.answered(answer);
-        // A ko whose threats take too long to count stays one for a block, but may be no life for a dragon.
-        return EndlessKo.settled(answer, aim.counter() == Counter.READING);
+        return settled;
     }
 
     private Answer answerInTime(Question question, Solver solver, Call call) {
