@@ -31,13 +31,11 @@ public final class PatternTable {
 
     private static final int ALONE = Spares.ANY + 1;
 
-    private static final int FIRST_CAPACITY = 1 << 4;
-
     private Play play;
     private Board board;
     private final int words;
     private final int reacher;
-    private final int maxPatterns;
+    private final PatternRoom room;
     private final PatternTree tree;
 
     /**
@@ -61,14 +59,15 @@ public final class PatternTable {
      * An empty table.
      *
      * @param reacher whose wins have spare points
+     * @param room that it takes from
      */
-    public PatternTable(Play play, int reacher, int memoryMb) {
+    public PatternTable(Play play, int reacher, PatternRoom room) {
         this.play = play;
+        this.room = room;
         tree = new PatternTree(play.geometry);
         this.reacher = reacher;
         board = play.board;
         words = play.geometry.words();
-        maxPatterns = (int) Math.min(1 << 20, ((long) memoryMb << 20) / (8L * (4 * words + 6)));
     }
 
     /** From now on the positions are those of another board of the same size. */
@@ -82,18 +81,15 @@ public final class PatternTable {
         return size;
     }
 
-    /** Whether there is little room left. */
-    public boolean isCrowded() {
-        return size > maxPatterns / 2;
+    /** Leaves its room to others: it is not used any more. */
+    public void giveUp() {
+        room.giveBack(slacks.length);
     }
 
-    /** Keeps a result; forgets it when the table is full. */
+    /** Keeps a result; forgets it when there is no room left. */
     public void add(Frame f, long state) {
-        if (size >= maxPatterns) {
+        if (size == slacks.length && !hasGrown()) {
             return;
-        }
-        if (size == slacks.length) {
-            grow();
         }
         int base = 4 * words * size;
         for (int i = 0; i < words; i++) {
@@ -181,11 +177,15 @@ public final class PatternTable {
         f.settle(result & 7);
     }
 
-    private void grow() {
-        int capacity = Math.max(FIRST_CAPACITY, Math.min(maxPatterns, 2 * size));
-        points = Arrays.copyOf(points, 4 * words * capacity);
-        slacks = Arrays.copyOf(slacks, capacity);
-        bans = Arrays.copyOf(bans, capacity);
-        results = Arrays.copyOf(results, capacity);
+    private boolean hasGrown() {
+        int more = room.take(size);
+        if (more > 0) {
+            int capacity = size + more;
+            points = Arrays.copyOf(points, 4 * words * capacity);
+            slacks = Arrays.copyOf(slacks, capacity);
+            bans = Arrays.copyOf(bans, capacity);
+            results = Arrays.copyOf(results, capacity);
+        }
+        return more > 0;
     }
 }

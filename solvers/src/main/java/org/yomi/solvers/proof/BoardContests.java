@@ -6,7 +6,6 @@ import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.Question;
 import org.yomi.solvers.compound.CompoundGoal;
 import org.yomi.solvers.game.Contested;
-import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.play.KoState;
 import org.yomi.solvers.play.Meter;
 
@@ -39,7 +38,7 @@ final class BoardContests implements Contests {
         words = question.position().geometry().words();
         parts = reading != Reading.WHOLE && target instanceof CompoundGoal compound ? compound.atoms() : 0;
         memory = Memory.of(question.limits().usableMemoryMb(), parts);
-        tables = known == null ? new Tables(new ProofTable(words, memory.proofs()), memory.patterns()) : known;
+        tables = known == null ? new Tables(words, memory.proofs(), memory.patterns()) : known;
     }
 
     /** A contest that goes on with what is in the tables, but for those that are nearly full. */

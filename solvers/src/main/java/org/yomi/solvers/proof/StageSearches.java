@@ -9,7 +9,6 @@ import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.game.Stages;
 import org.yomi.solvers.node.Nodes;
 import org.yomi.solvers.node.PatternTable;
-import org.yomi.solvers.node.ProofTable;
 import org.yomi.solvers.node.Saving;
 import org.yomi.solvers.play.Meter;
 import org.yomi.solvers.play.Play;
@@ -75,7 +74,7 @@ final class StageSearches {
     }
 
     private Local local(GameOfParts joint, int atom) {
-        Tables own = tables.part(atom, () -> new Tables(new ProofTable(play.geometry.words(), partMb), partMb));
+        Tables own = tables.part(atom, () -> new Tables(play.geometry.words(), partMb, partMb));
         return new Local(play, joint.part(atom), joint.flagOf(atom), 1L << atom, own, meter);
     }
 

@@ -39,7 +39,7 @@ class PatternTableTest {
     void start() {
         Position position = Position.parse(DIAGRAM, Colour.BLACK);
         play = new Play(position, Assumptions.NONE, KoState.of(KoRule.N, Colour.BLACK));
-        patterns = new PatternTable(play, Board.BLACK, 1);
+        patterns = new PatternTable(play, Board.BLACK, new PatternRoom(GEOMETRY.words(), 1));
     }
 
     private static int point(String name) {
@@ -171,7 +171,7 @@ class PatternTableTest {
     void findsPatternsAnywhereOnALargeBoard() {
         Geometry large = Geometry.of(19, 19);
         Play game = new Play(new Board(large).position(), Assumptions.NONE, KoState.of(KoRule.N, Colour.BLACK));
-        PatternTable table = new PatternTable(game, Board.BLACK, 1);
+        PatternTable table = new PatternTable(game, Board.BLACK, new PatternRoom(large.words(), 1));
         for (int p = 0; p < large.size(); p++) {
             game.play(p);
             game.pass();
