@@ -199,6 +199,15 @@ public final class ProofTable {
         }
     }
 
+    /** From now on all patterns are new to the open states: those that they were compared with have been forgotten. */
+    public void forgetPatternsSeen() {
+        for (int i = 0; i < capacity; i++) {
+            if (kind(i) == Kind.OPEN) {
+                zones[i * 2 * words] = 0;
+            }
+        }
+    }
+
     /**
      * Drops what need not hold when one player is freed from the ko rule: his losses that leaned on it, and what was only
      * taken to be so.
@@ -211,9 +220,8 @@ public final class ProofTable {
             if (metas[i] != 0 && (leans || kind == Kind.HELD || kind == Kind.BARREN)) {
                 metas[i] = 0;
                 used--;
-            } else if (metas[i] != 0 && kind == Kind.OPEN) {
-                zones[i * 2 * words] = 0;
             }
         }
+        forgetPatternsSeen();
     }
 }

@@ -47,6 +47,14 @@ final class Tables {
 
     /** Forgets the largest tables of patterns while these would soon take no more. */
     void makeRoom() {
+        if (size() > room.size() / 2) {
+            forgetLargest();
+            proofs.forgetPatternsSeen();
+        }
+        parts.values().forEach(Tables::makeRoom);
+    }
+
+    private void forgetLargest() {
         while (size() > room.size() / 2) {
             PatternTable largest = patterns.values().stream()
                     .max(Comparator.comparingInt(PatternTable::size))
@@ -54,7 +62,6 @@ final class Tables {
             patterns.values().remove(largest);
             largest.giveUp();
         }
-        parts.values().forEach(Tables::makeRoom);
     }
 
     private int size() {

@@ -86,4 +86,16 @@ class TablesTest {
         add(3, MOST);
         assertThat(patterns(3).size()).isGreaterThan(MOST / 3);
     }
+
+    /** The numbers of those that come instead begin at 0 again. */
+    @Test
+    void noStateHasSeenThePatternsAfterThoseThatWereForgotten() {
+        add(1, MOST);
+        Frame open = new Frame(POSITION.geometry().size(), POSITION.geometry().words());
+        open.open(1, 1);
+        open.patternsSeen = patterns(1).size();
+        tables.proofs.store(7, open, 1);
+        tables.makeRoom();
+        assertThat(tables.proofs.patternsSeen(tables.proofs.find(7))).isZero();
+    }
 }
