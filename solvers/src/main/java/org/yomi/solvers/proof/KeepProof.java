@@ -125,11 +125,9 @@ final class KeepProof {
         Zones found = reacher ? new Zones(node().zone.clone(), node().needs.clone()) : zonesOfReply(rootReply);
         storing = true;
         round++;
-        if (reacher) {
-            visit(0);
-        } else {
-            visitReply(rootReply, 0);
-        }
+        // Nothing grew in the last round and nothing is searched in this one, so it goes the same way.
+        Outcome again = reacher ? visit(0) : visitReply(rootReply, 0);
+        assert again == Outcome.HELD && !grew : again;
         fill(frame, found, reacher ? firstTry(node()) : rootReply);
         // Else a search of another stage, which asks for it again, takes it for merely held, and has it proven for
         // ever.
@@ -273,7 +271,8 @@ final class KeepProof {
     /** The reacher's move is on the board: finds a reply that holds, or learns that there is none. */
     private Outcome reply(Node node, int move, int depth) {
         if (search.isElsewhere()) {
-            return replyElsewhere(node, move);
+            // The table may have lost it since: found again, it might have another zone, which nobody has closed.
+            return storing ? Outcome.HELD : replyElsewhere(node, move);
         }
         while (true) {
             Integer known = node.replies.get(move);
