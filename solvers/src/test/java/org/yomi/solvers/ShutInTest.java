@@ -1,13 +1,27 @@
 package org.yomi.solvers;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.time.Duration;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.yomi.engine.Seeds;
+import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.text.GoalException;
+import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.oracle.board.Grid;
+import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Solver;
 import org.yomi.solvers.oracle.Prisons;
 import org.yomi.solvers.oracle.ZoneTrial;
 import org.yomi.solvers.proof.ProofNumberSolver;
@@ -21,6 +35,31 @@ class ShutInTest {
 
     /** So many fillings are tried around a zone: all of them are too many. */
     private static final int FILLINGS = 20;
+
+    static List<Solver> onTheBoard() {
+        return List.of(new ProofNumberSolver(), ProofNumberSolver.ofWholeFormulas());
+    }
+
+    /** The room and the wall next to it show that B1 is dead, but only since D1 and D2 behind it are protected. */
+    @ParameterizedTest
+    @MethodSource("onTheBoard")
+    void namesTheStonesThatProtectTheWall(Solver solver) throws GoalException {
+        Answer answer = solve(solver, "capture(B1) alive(D1,D2)");
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        assertThat(answer.assumptions()).containsExactly("alive(D1,D2)");
+        assertThat(solve(solver, "capture(B1)").result()).isEqualTo(Result.LOST);
+    }
+
+    private static Answer solve(Solver solver, String goal) throws GoalException {
+        Position position = Position.parse("""
+                O . X X O .
+                . O X X O .
+                """, Colour.WHITE);
+        ParsedGoal parsed = GoalParser.parse(goal, position);
+        Limits limits = new Limits(10_000, Duration.ofSeconds(10), 16);
+        return solver.solve(
+                Question.of(position, parsed.goal(), parsed.assumptions(), Colour.WHITE, limits), Monitor.SILENT);
+    }
 
     @ParameterizedTest
     @CsvSource({"dfpn, 4, 4, 5", "dfpn, 5, 3, 5", "room, 4, 4, 5", "room, 5, 3, 5"})

@@ -409,7 +409,8 @@ public final class CaptureGame extends ReachGame {
             return false;
         }
         prison.addProof(board, alive, zone);
-        sureLean = prison.leansOnBan() ? Lean.BAN : 0;
+        // Its zone need not have a stone that is named.
+        sureLean = Lean.ALIVE | (prison.leansOnBan() ? Lean.BAN : 0);
         return true;
     }
 
