@@ -7,6 +7,7 @@ import org.yomi.analyze.game.Points;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.registry.Command;
+import org.yomi.gtp.vertex.Color;
 import org.yomi.gtp.vertex.ColoredVertex;
 import org.yomi.gtp.vertex.Vertex;
 
@@ -33,6 +34,14 @@ public final class MoveCommands {
                                         + " and a move that the simple ko rule forbids, unless record_moves is set; loadsgf follows records"
                                         + " of other rules.")
                         .handler(commands::play),
+                row("black")
+                        .arguments("VERTEX")
+                        .help("Plays a move or a pass of Black, as play does: GNU Go's suites have this word, too.")
+                        .handler(call -> commands.play(call, Color.BLACK)),
+                row("white")
+                        .arguments("VERTEX")
+                        .help("Plays a move or a pass of White, likewise.")
+                        .handler(call -> commands.play(call, Color.WHITE)),
                 row("gogui-play_sequence")
                         .arguments("COLOR VERTEX [COLOR VERTEX ...]")
                         .help("Plays several moves, or none of them if one is illegal.")
@@ -50,8 +59,21 @@ public final class MoveCommands {
 
     private String play(Call call) {
         call.arguments().expect(2);
-        Vertex vertex = call.arguments().vertexOrPass(1, Points.size(game.geometry()));
-        return play(List.of(new ColoredVertex(call.arguments().color(0), vertex)));
+        Color color = call.arguments().color(0);
+        return play(color, vertex(call, 1));
+    }
+
+    private String play(Call call, Color color) {
+        call.arguments().expect(1);
+        return play(color, vertex(call, 0));
+    }
+
+    private Vertex vertex(Call call, int i) {
+        return call.arguments().vertexOrPass(i, Points.size(game.geometry()));
+    }
+
+    private String play(Color color, Vertex vertex) {
+        return play(List.of(new ColoredVertex(color, vertex)));
     }
 
     private String playSequence(Call call) {

@@ -33,6 +33,20 @@ class PlayTest {
     }
 
     @Test
+    void gnuGosWordsForOnePlayerPlayLikewise() {
+        String expected = engine.ask("boardsize 5", "play w E5", "play b A1", "play w pass", "showboard");
+        assertThat(engine.ask("boardsize 5", "white e5", "black A1", "white PASS", "showboard"))
+                .isEqualTo(expected);
+        assertThat(engine.fail("white A1")).isEqualTo("illegal move: white A1, the point is occupied");
+        assertThat(engine.fail("black w A2")).isEqualTo("expected 1 argument, got 2; usage: black VERTEX");
+        assertThat(engine.fail("black I5")).startsWith("argument 1 must be a vertex such as D4 or pass");
+        engine.ask("trymove b A2");
+        assertThat(engine.fail("white B1")).isEqualTo("moves are being tried: popgo first");
+        engine.ask("popgo");
+        assertThat(engine.ask("showboard")).isEqualTo(expected);
+    }
+
+    @Test
     void capturesAreTakenOffAndUndone() {
         engine.ask("boardsize 5", "play w A1", "play b A2");
         String before = engine.ask("showboard");
