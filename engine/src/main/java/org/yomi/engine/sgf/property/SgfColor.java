@@ -31,14 +31,15 @@ public enum SgfColor {
     }
 
     /**
-     * Reads a colour: B or W, or as some programs write, the words black and white, in any case.
+     * Reads a colour: B or W, or as some programs write, the words black and white, in any case, or 1 and 2, which
+     * CGoban 1 took from a remark in the definition of FF[3].
      *
      * @throws SgfException if it is anything else
      */
     public static SgfColor of(SgfValue value) throws SgfException {
         return switch (value.raw().strip().toLowerCase(Locale.ROOT)) {
-            case "b", "black" -> BLACK;
-            case "w", "white" -> WHITE;
+            case "b", "black", "1" -> BLACK;
+            case "w", "white", "2" -> WHITE;
             default -> throw value.error("expected a colour, B or W, found " + value);
         };
     }

@@ -83,13 +83,13 @@ class SgfTextsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"B", "b", "Black", " BLACK "})
+    @ValueSource(strings = {"B", "b", "Black", " BLACK ", "1"})
     void readsBlack(String value) throws SgfException {
         assertThat(SgfColor.of(SgfValue.ofRaw(value))).isEqualTo(SgfColor.BLACK);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"W", "w", "white"})
+    @ValueSource(strings = {"W", "w", "white", "2"})
     void readsWhite(String value) throws SgfException {
         assertThat(SgfColor.of(SgfValue.ofRaw(value))).isEqualTo(SgfColor.WHITE);
     }
