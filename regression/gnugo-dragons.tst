@@ -45,6 +45,15 @@ play w e1
 90 dragon_stones
 #? [A3 B3 C3 D3 E3 E2 E1 \nA2 B2 C2 D2 D1]
 
+95 same_dragon a2 d1
+#? [1]
+
+96 same_dragon a2 a3
+#? [0]
+
+97 same_dragon a2 a1
+#? [?.*argument 2 must be a vertex with a stone, but A1 is empty]
+
 100 dragon_status
 #? [A3: alive\nA2: critical B1 B1]
 

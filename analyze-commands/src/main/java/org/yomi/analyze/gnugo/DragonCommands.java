@@ -23,6 +23,7 @@ import org.yomi.analyze.gnugo.reading.TwoMoves;
 import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.board.Position;
 import org.yomi.engine.question.Result;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
@@ -50,6 +51,11 @@ public final class DragonCommands {
                                         + " few hundred nodes. A list of all has each block once. GNU Go's own dragons are often"
                                         + " larger.")
                         .handler(commands::stones),
+                row("same_dragon")
+                        .arguments("VERTEX VERTEX")
+                        .help("1 if the blocks of two stones are in one dragon, that of the one or of the other (see"
+                                + " dragon_stones), else 0.")
+                        .handler(commands::isOneDragon),
                 row("owl_attack")
                         .arguments("VERTEX")
                         .help(
@@ -195,6 +201,21 @@ public final class DragonCommands {
             lines.add(Words.points(dragons.stones(dragon)) + " ");
         }
         return String.join("\n", lines);
+    }
+
+    private String isOneDragon(Call call) {
+        call.arguments().expect(2);
+        int one = Stones.at(call.arguments(), 0, reader.position());
+        int other = Stones.at(call.arguments(), 1, reader.position());
+        Dragons dragons = new Dragons(reader, call);
+        boolean isOne = isOf(one, other, dragons) || isOf(other, one, dragons);
+        return isOne ? "1" : "0";
+    }
+
+    private boolean isOf(int stone, int other, Dragons dragons) {
+        Position position = reader.position();
+        return position.cell(stone) == position.cell(other)
+                && dragons.stones(dragons.of(other)).contains(stone);
     }
 
     /** The dragon of the argument, or all. */

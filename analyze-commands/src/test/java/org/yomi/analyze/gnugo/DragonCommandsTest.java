@@ -160,6 +160,10 @@ class DragonCommandsTest {
         assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 D3 ");
         assertThat(engine.ask("dragon_stones E4")).isEqualTo("E4 D3 ");
         assertThat(engine.ask("dragon_stones").lines()).containsExactly("D5 ", "C4 D3 ", "E4 ");
+        assertThat(engine.ask("same_dragon C4 D3")).isEqualTo("1");
+        assertThat(engine.ask("same_dragon D3 C4")).isEqualTo("1");
+        assertThat(engine.ask("same_dragon D3 E4")).isEqualTo("1");
+        assertThat(engine.ask("same_dragon C4 E4")).isEqualTo("0");
         engine.ask("trymove b C3");
         assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 E4 C3 D3 ");
     }
