@@ -33,7 +33,7 @@ public final class Comparison {
      */
     public static Comparison with(Path file) throws IOException {
         Comparison comparison = new Comparison();
-        JUnitXml.read(file).forEach(test -> comparison.earlier.put(test.name(), test));
+        JUnitXml.read(file).forEach(test -> comparison.earlier.put(test.name().absolute(), test));
         return comparison;
     }
 
@@ -44,14 +44,15 @@ public final class Comparison {
      */
     public String of(List<Report> reports, boolean complete) {
         for (TestCase now : TestCase.of(reports)) {
-            TestCase before = earlier.remove(now.name());
+            TestCase before = earlier.remove(now.name().absolute());
             if (before == null) {
                 added++;
             } else {
                 compare(before, now);
             }
         }
-        List<String> scripts = reports.stream().map(Report::script).toList();
+        List<String> scripts =
+                reports.stream().map(report -> TestCase.place(report.script())).toList();
         long absent = earlier.keySet().stream()
                 .filter(name -> scripts.contains(name.script()))
                 .count();

@@ -1,5 +1,7 @@
 package org.yomi.analyze.regress;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,6 +21,11 @@ record TestCase(Name name, boolean passed, long millis) {
      * @param occurrence from 1: the same number and command may come again
      */
     record Name(String script, String command, int occurrence) {
+        /** The same by whatever path its script is named: {@code a.tst}, {@code ./a.tst}, or from the root on. */
+        Name absolute() {
+            return new Name(place(script), command, occurrence);
+        }
+
         @Override
         public String toString() {
             return script + ": " + command + (occurrence == 1 ? "" : " (no. " + occurrence + " of this name)");
@@ -31,7 +38,17 @@ record TestCase(Name name, boolean passed, long millis) {
 
         Name next(String script, String command) {
             String text = JUnitXml.attributeText(command);
-            return new Name(script, text, seen.merge(script + '\n' + text, 1, Integer::sum));
+            return new Name(script, text, seen.merge(place(script) + '\n' + text, 1, Integer::sum));
+        }
+    }
+
+    /** Where a script is, from the root on. */
+    static String place(String script) {
+        try {
+            return Path.of(script).toAbsolutePath().normalize().toString();
+        } catch (InvalidPathException e) {
+            // It was written on another system.
+            return script;
         }
     }
 

@@ -155,6 +155,21 @@ class RegressTest extends ProgramCalls {
         assertThat(err()).contains("name.tst: it is no JUnit XML of yomi regress");
     }
 
+    @Test
+    void aBaselineIsOfTheSameScriptByWhateverPath() throws IOException {
+        String xml = directory.resolve("run.xml").toString();
+        String script = write("name.tst", "10 name\n#? [Fuego]\n20 protocol_version\n#? [2]\n");
+        assertThat(run("", "regress", "--xml", xml, script)).isEqualTo(ExitStatus.NO);
+        write("name.tst", "10 name\n#? [Yomi]\n");
+        String again = directory.resolve("./name.tst").toString();
+        assertThat(run("", "regress", "--baseline", xml, again)).isZero();
+        assertThat(out()).contains("better  1\n  " + again + ": 10 name\n", "new     0\ngone    1\n");
+        String relative =
+                Path.of("").toAbsolutePath().relativize(Path.of(script)).toString();
+        assertThat(run("", "regress", "--baseline", xml, relative)).isZero();
+        assertThat(out()).contains("better  1\n  " + relative + ": 10 name\n", "new     0\ngone    1\n");
+    }
+
     /** As where a shell puts the first script in the place of a name that was forgotten. */
     @ParameterizedTest
     @ValueSource(strings = {"--xml", "--output"})
