@@ -133,6 +133,9 @@ trymove b G9
 300 ladder_attack F9
 #? [1 (H9|G10)]
 
+301 go_ladder F9
+#? [unsettled]
+
 popgo
 
 # E5 threatens two stones, neither of which can be captured alone.

@@ -50,6 +50,9 @@ loadsgf positions/one-eye-around-two-stones.sgf
 130 go_safe benson white
 #? [0]
 
+135 go_safe_winner
+#? [unknown]
+
 # As before, but White's eye would be big enough: nobody wants to play there.
 loadsgf positions/seki-around-two-stones.sgf
 

@@ -105,7 +105,7 @@ public final class Yomi {
         registry.addAll(BoardFacts.rows(game));
         registry.addAll(TrialCommands.rows(game, settings));
         Reader reader = new Reader(game, settings);
-        registry.addAll(TerritoryCommands.rows(reader));
+        registry.addAll(TerritoryCommands.rows(reader, game));
         registry.addAll(BlockCommands.rows(reader));
         registry.addAll(CombinationCommands.rows(reader));
         registry.addAll(ConnectionCommands.rows(reader));

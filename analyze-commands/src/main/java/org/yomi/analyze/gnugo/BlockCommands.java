@@ -83,7 +83,15 @@ public final class BlockCommands {
                                 "Whether the opponent captures a block with two liberties in a ladder, or in another way that"
                                         + " never lets it get a third, such as a net: '1 G1', '2 G1', '3 G1' or '0'. It leans on"
                                         + " escape(" + OUT_OF_LADDER + ").")
-                        .handler(commands::ladderAttack));
+                        .handler(commands::ladderAttack),
+                row("go_ladder")
+                        .arguments("VERTEX")
+                        .help(
+                                "What a ladder does to the block, in Fuego's words: 'captured' though its owner moves first,"
+                                        + " 'unsettled' if it depends on who does, or 'escaped'. As ladder_attack it also counts"
+                                        + " other ways that never let the block get a third liberty, and leans on escape("
+                                        + OUT_OF_LADDER + "); a ko counts for who moves first.")
+                        .handler(commands::ladder));
     }
 
     private static Command.Builder row(String name) {
@@ -158,7 +166,18 @@ public final class BlockCommands {
         if (liberties != 2) {
             throw new GtpFailure("argument 1 must be a block with 2 liberties, this one has " + liberties);
         }
-        return text(new Fight(reader, block.target(), block.horizon().withEscape(OUT_OF_LADDER), block.counter(), call)
-                .attack());
+        return text(inLadder(block, call).attack());
+    }
+
+    private Fight inLadder(Fight block, Call call) {
+        return new Fight(reader, block.target(), block.horizon().withEscape(OUT_OF_LADDER), block.counter(), call);
+    }
+
+    private String ladder(Call call) {
+        Fight block = inLadder(block(call), call);
+        if (block.attack().isNothing()) {
+            return "escaped";
+        }
+        return block.defence().isNothing() ? "captured" : "unsettled";
     }
 }

@@ -2,6 +2,8 @@ package org.yomi.analyze.gnugo;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.Points;
 import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.analyze.gnugo.reading.Territory;
@@ -22,14 +24,17 @@ public final class TerritoryCommands {
     private final Reader reader;
     private final Territory territory;
 
-    private TerritoryCommands(Reader reader) {
+    private final Game game;
+
+    private TerritoryCommands(Reader reader, Game game) {
         this.reader = reader;
+        this.game = game;
         territory = new Territory(reader);
     }
 
     /** The rows of this group. */
-    public static List<Command> rows(Reader reader) {
-        TerritoryCommands commands = new TerritoryCommands(reader);
+    public static List<Command> rows(Reader reader, Game game) {
+        TerritoryCommands commands = new TerritoryCommands(reader, game);
         return List.of(
                 Command.row(GROUP, "unconditional_status")
                         .arguments("VERTEX")
@@ -55,7 +60,14 @@ public final class TerritoryCommands {
                         .help(
                                 "The dame, in Fuego's words: the empty points that are nobody's by 'go_safe static', next to safe stones of"
                                         + " both colours, and to nothing else but such points; from the bottom row on.")
-                        .handler(commands::dame));
+                        .handler(commands::dame),
+                Command.row(GROUP, "go_safe_winner")
+                        .help(
+                                "Who wins for sure, in Fuego's words: 'black' or 'white', if that player has more than the other"
+                                        + " by the points that are his by 'go_safe static' and his share of the dame, filled by turns"
+                                        + " from who moves next on, though all other points are the other's; komi counts. Else"
+                                        + " 'unknown'.")
+                        .handler(commands::winner));
     }
 
     private String status(Call call) {
@@ -91,5 +103,23 @@ public final class TerritoryCommands {
         call.arguments().expect(0);
         return String.join(
                 " ", AlternatingSafety.dame(new Board(reader.position())).names());
+    }
+
+    private String winner(Call call) {
+        call.arguments().expect(0);
+        Board board = new Board(reader.position());
+        return Stream.of(Colour.values())
+                .filter(colour -> winsBySafePoints(colour, board))
+                .map(Colour::word)
+                .findFirst()
+                .orElse("unknown");
+    }
+
+    private boolean winsBySafePoints(Colour colour, Board board) {
+        int dame = AlternatingSafety.dame(board).size();
+        int shared = board.toMove() == colour.cell() ? (dame + 1) / 2 : dame / 2;
+        int own = AlternatingSafety.of(board, colour.cell()).size() + shared;
+        double komi = colour == Colour.WHITE ? game.komi() : -game.komi();
+        return own + komi > board.geometry().size() - own;
     }
 }

@@ -33,6 +33,17 @@ class BlockCommandsTest {
     }
 
     /** White at A4 would take B4 in a ko, but after Black's A2 he need not. */
+    @Test
+    void goLadderSaysWhetherItMattersWhoMovesFirst() {
+        engine.ask("boardsize 9", "play w E5", "play b D5", "play b E4", "play b F4");
+        assertThat(engine.ask("go_ladder E5")).isEqualTo("unsettled");
+        engine.ask("play w H8");
+        assertThat(engine.ask("go_ladder E5")).as("by a breaker").isEqualTo("escaped");
+        assertThat(engine.ask("go_ladder E4")).as("three liberties").isEqualTo("escaped");
+        engine.ask("play w A1", "play b B1");
+        assertThat(engine.ask("go_ladder A1")).as("in the corner").isEqualTo("captured");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "owl_"})
     void aDefenceOfALoneStoneHasWhatItSays(String words) {

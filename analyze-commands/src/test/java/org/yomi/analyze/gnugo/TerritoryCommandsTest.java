@@ -2,6 +2,7 @@ package org.yomi.analyze.gnugo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -104,6 +105,53 @@ class TerritoryCommandsTest {
     void goSafeStaticCountsOnAnswers(String command, String reply) {
         Pictures.set(engine, FOUR_IN_A_ROW);
         assertThat(engine.ask(command)).isEqualTo(reply);
+    }
+
+    /** 24 of 36 points are Black's for good. */
+    private static final String TWO_THIRDS = """
+            . . . . . .
+            . . . O . .
+            X X X X X X
+            X . X X . X
+            X X X X X X
+            X X X X X X
+            """;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            0    | black
+            11.5 | black
+            12   | unknown
+            40   | white
+            """)
+    void goSafeWinnerCountsSafePointsAndKomi(String komi, String winner) {
+        Pictures.set(engine, TWO_THIRDS);
+        engine.ask("komi " + komi);
+        assertThat(engine.ask("go_safe_winner")).isEqualTo(winner);
+    }
+
+    /** Each has 16 points; who moves next gets two of the three dame. */
+    @Test
+    void goSafeWinnerSharesTheDame() {
+        Pictures.set(engine, """
+                . O O . X X .
+                O O O . X X X
+                . O O . X X .
+                O O O O X X X
+                O O O X X X X
+                """);
+        assertThat(engine.ask("go_safe_dame_static")).isEqualTo("D3 D4 D5");
+        for (String player : List.of("black", "white")) {
+            engine.ask("gogui-setup_player " + player, "komi 0.5");
+            assertThat(engine.ask("go_safe_winner")).isEqualTo(player);
+        }
+    }
+
+    @Test
+    void goSafeWinnerMayBeWhite() {
+        Pictures.set(engine, TWO_THIRDS.replace('O', '?').replace('X', 'O').replace('?', 'X'));
+        assertThat(engine.ask("komi -11.5", "go_safe_winner")).isEqualTo("white");
+        assertThat(engine.ask("komi -12", "go_safe_winner")).isEqualTo("unknown");
     }
 
     @Test
