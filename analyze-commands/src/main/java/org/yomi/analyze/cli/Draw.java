@@ -52,6 +52,11 @@ final class Draw implements SubCommand {
     }
 
     @Override
+    public boolean showsProgress() {
+        return true;
+    }
+
+    @Override
     public int run(CommandLine line, Console console) throws UsageException, IOException {
         if (line.getArgList().size() != 1) {
             throw new UsageException("draw needs one file: yomi draw FILE.sgf [--goal GOAL] -o OUT.svg");
@@ -67,7 +72,7 @@ final class Draw implements SubCommand {
         }
         Format format = Format.of(output);
         Problem.expectOtherFile("-o", output, line.getArgList().get(0));
-        Problem problem = Problem.load(line.getArgList().get(0), line);
+        Problem problem = Problem.load(line.getArgList().get(0), line, console);
         FileTrouble.expectWritable(output, Path.of(output));
         ProblemPicture picture = new ProblemPicture(problem.position());
         // The picture is written before the interrupt is closed: afterwards the process may be gone.

@@ -17,6 +17,8 @@ import org.yomi.engine.sgf.game.SgfReader;
 import org.yomi.engine.sgf.grammar.SgfException;
 import org.yomi.gtp.client.InProcessController;
 import org.yomi.gtp.client.Response;
+import org.yomi.gtp.session.Session;
+import org.yomi.gtp.session.SessionListener;
 
 /** A position of an SGF file in an engine of its own, and who moves first in it. */
 final class Problem {
@@ -54,17 +56,22 @@ final class Problem {
      * Loads the position that the options choose.
      *
      * @param name name of an SGF file; its first game counts
+     * @param console shows what is being read, if somebody watches
      * @throws UsageException if there is no such position
      * @throws IOException if the file cannot be read
      */
-    static Problem load(String name, CommandLine line) throws UsageException, IOException {
+    static Problem load(String name, CommandLine line, Console console) throws UsageException, IOException {
         Position position = position(name, line);
         Path file = Path.of(name).toAbsolutePath();
         String argument = argument(file);
         Colour first = color(line).orElse(position.toMove());
-        Problem problem =
-                new Problem(position, new InProcessController(Engine.quiet(file.resolveSibling(""))), first.word());
+        Session session =
+                Engine.of(file.resolveSibling(""), new LineOfPictures(new Progress(console)), SessionListener.NONE);
+        Problem problem = new Problem(position, new InProcessController(session), first.word());
         problem.set(line);
+        if (console.watched()) {
+            problem.ask("yomi-param live_gfx 1");
+        }
         problem.ask("loadsgf " + argument + (line.hasOption(MOVE) ? " " + line.getOptionValue(MOVE) : ""));
         return problem;
     }

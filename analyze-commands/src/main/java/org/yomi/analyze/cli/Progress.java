@@ -8,10 +8,11 @@ import java.util.function.Supplier;
  * May be used from any thread.
  */
 final class Progress {
+    /** How much of a text is shown. */
+    static final int WIDTH = 78;
+
     /** As often as a person can read. */
     private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(100);
-
-    private static final int WIDTH = 78;
 
     private final Console console;
     private long last = System.nanoTime() - PAUSE;

@@ -89,7 +89,7 @@ final class Solve implements SubCommand {
             Problem.expectOtherFile("--" + SGF, line.getOptionValue(SGF), arguments.get(0));
         }
         String goal = String.join(" ", arguments.subList(1, arguments.size()));
-        Problem problem = Problem.load(arguments.get(0), line);
+        Problem problem = Problem.load(arguments.get(0), line, console);
         // All is written before the interrupt is closed: afterwards the process may be gone.
         try (Interrupt interrupt = new Interrupt(problem::stop)) {
             String answer = answer(problem, goal, line);

@@ -84,6 +84,25 @@ class ProgramTest extends ProgramCalls {
     }
 
     @Test
+    void aQuestionThatTakesLongShowsHowFarItIsOnATerminalOnly() throws IOException {
+        String game = write("runner.sgf", "(;SZ[19]AW[jj]PL[B])");
+        String picture = directory.resolve("a.svg").toString();
+        String[] solve = {"solve", game, "capture(K10)", "--seconds", "1.5"};
+        String[] draw = {"draw", game, "--goal", "capture(K10)", "--seconds", "1.5", "-o", picture};
+        run("", solve);
+        assertThat(err()).isEmpty();
+        watched = true;
+        for (String[] call : List.of(draw, solve)) {
+            run("", call);
+            assertThat(err())
+                    .startsWith("\rcapture(K10), black first, ")
+                    .contains(" nodes")
+                    .endsWith(" \r");
+        }
+        assertThat(out()).isEqualTo("Unknown time\n");
+    }
+
+    @Test
     void anAnswerIsNotWrittenOverItsGame() throws IOException {
         String game = write("atari.sgf", ATARI);
         assertThat(run("", "solve", game, "--move", "1", "capture(D4)", "--sgf", game))
