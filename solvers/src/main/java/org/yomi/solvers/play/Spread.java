@@ -71,11 +71,30 @@ public final class Spread {
             low = lower(low, set, at);
             high = higher(high, set, at);
             for (int i = low; i <= high; i++) {
-                long w = set[at + i] | next(set, at, i) & room[roomAt + i];
+                long may = room[roomAt + i];
+                long w = grown(set[at + i] | nextToOtherWords(set, at, i) & may, may, i);
                 grew |= w != set[at + i];
                 set[at + i] = w;
             }
         }
+    }
+
+    /** One word of the points next to a point of the set in the word before or behind it. */
+    private long nextToOtherWords(long[] set, int from, int i) {
+        long before = i > 0 ? set[from + i - 1] : 0;
+        long behind = i + 1 < words ? set[from + i + 1] : 0;
+        return behind << 63 & notLast[i] | before >>> 63 & notFirst[i] | behind << 64 - width | before >>> 64 - width;
+    }
+
+    /** Grows points by steps inside one word, as far as they lead. */
+    private long grown(long points, long may, int i) {
+        long all = points;
+        long last;
+        do {
+            last = all;
+            all |= (all >>> 1 & notLast[i] | all << 1 & notFirst[i] | all >>> width | all << width) & may;
+        } while (all != last);
+        return all;
     }
 
     /**
