@@ -400,6 +400,11 @@ public final class Board {
         return colours[colour * words + i];
     }
 
+    /** Bits 64 i to 64 i + 63 of the set of all stones. */
+    public long takenWord(int i) {
+        return colours[BLACK * words + i] | colours[WHITE * words + i];
+    }
+
     /** The number of stones of a block. */
     public int stones(int block) {
         int count = 0;

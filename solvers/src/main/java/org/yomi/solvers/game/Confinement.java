@@ -242,7 +242,7 @@ final class Confinement {
 
     private void findNear(Board board) {
         for (int i = 0; i < words; i++) {
-            long empty = room[i] & ~board.colourWord(Board.BLACK, i) & ~board.colourWord(Board.WHITE, i);
+            long empty = room[i] & ~board.takenWord(i);
             near[i] = empty & spread.next(wall, 0, i);
         }
     }
@@ -258,7 +258,7 @@ final class Confinement {
                     want();
                 }
             }
-            long empty = inner[i] & ~board.colourWord(Board.BLACK, i) & ~board.colourWord(Board.WHITE, i);
+            long empty = inner[i] & ~board.takenWord(i);
             for (long w = empty; w != 0; w &= w - 1) {
                 takeBeside((i << 6) + Long.numberOfTrailingZeros(w), false);
                 want();

@@ -83,7 +83,7 @@ final class Distances {
 
     private void stepToEmpty(Board board, int at) {
         for (int i = 0; i < words; i++) {
-            long stones = board.colourWord(Board.BLACK, i) | board.colourWord(Board.WHITE, i);
+            long stones = board.takenWord(i);
             within[at + i] |= within[at - words + i] | next[i] & ~stones;
         }
     }

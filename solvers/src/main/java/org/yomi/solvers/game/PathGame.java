@@ -81,7 +81,7 @@ abstract class PathGame extends ReachGame {
         int most = fromFirst.to(place) + 2;
         measureFromPlace(board);
         for (int i = 0; i < points.length; i++) {
-            long stones = board.colourWord(Board.BLACK, i) | board.colourWord(Board.WHITE, i);
+            long stones = board.takenWord(i);
             // Both distances count the point itself.
             for (int d = 0; d <= FAR; d++) {
                 points[i] |= fromFirst.word(d, i) & fromPlace.word(most - d, i) & ~stones;

@@ -343,7 +343,7 @@ public final class Dilation {
     private void seeThoseWithLiberties(long[] zone, int colour) {
         for (int i = 0; i < words; i++) {
             stones[i] = board.colourWord(colour, i) & zone[i];
-            empty[i] = zone[i] & ~board.colourWord(Board.BLACK, i) & ~board.colourWord(Board.WHITE, i);
+            empty[i] = zone[i] & ~board.takenWord(i);
         }
         for (int i = 0; i < words; i++) {
             seen[i] = stones[i] & (spread.next(empty, 0, i) | board.immortalWord(i));

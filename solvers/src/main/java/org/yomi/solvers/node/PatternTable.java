@@ -140,7 +140,7 @@ public final class PatternTable {
                 telling = i;
                 return false;
             }
-            long stones = board.colourWord(keeper, i) | board.colourWord(reacher, i);
+            long stones = board.takenWord(i);
             filled += Long.bitCount(points[base + 4 * i + SPARE] & ~points[base + 4 * i + reacher] & stones);
         }
         if (filled > (slacks[pattern] & Spares.ANY)) {
@@ -164,7 +164,7 @@ public final class PatternTable {
         f.slack = slacks[pattern] & Spares.ANY;
         for (int i = 0; i < words; i++) {
             long spare = points[base + 4 * i + SPARE];
-            long stones = board.colourWord(Board.BLACK, i) | board.colourWord(Board.WHITE, i);
+            long stones = board.takenWord(i);
             long filled = spare & stones & ~points[base + 4 * i + reacher];
             f.zone[i] = points[base + 4 * i];
             f.spare[i] = spare & ~filled;

@@ -139,10 +139,7 @@ public final class Spares {
         spread.flood(seen, 0, friends, 0);
         int have = 0;
         for (int i = 0; i < words; i++) {
-            long free = spread.next(seen, 0, i)
-                    & (f.zone[i] | f.spare[i])
-                    & ~board.colourWord(Board.BLACK, i)
-                    & ~board.colourWord(Board.WHITE, i);
+            long free = spread.next(seen, 0, i) & (f.zone[i] | f.spare[i]) & ~board.takenWord(i);
             if ((free & f.zone[i]) != 0) {
                 return IN_ZONE;
             }

@@ -158,31 +158,17 @@ public final class RandomQuestions {
 
     /** Assumptions of two kinds or more. */
     public Assumptions severalAssumptions() {
-        Assumptions mixed = Assumptions.NONE;
         int kinds = 0;
-        while (kinds < 2) {
-            boolean[] uses = new boolean[6];
-            for (int i = 0; i < uses.length; i++) {
-                uses[i] = random.nextInt(5) < 2;
-            }
-            mixed = new Assumptions(
-                    uses[0] ? 2 + random.nextInt(3) : 0,
-                    uses[1] ? 1 + random.nextInt(4) : 0,
-                    uses[2] ? 2 + random.nextInt(3) : 0,
-                    uses[3] ? grid.all() & ~points(1 + random.nextInt(3)) : 0,
-                    uses[4] ? points(1 + random.nextInt(2)) : 0,
-                    uses[5] ? side() : null);
-            kinds = count(uses);
+        while (Integer.bitCount(kinds) < 2) {
+            kinds = random.nextInt(1 << 6);
         }
-        return mixed;
-    }
-
-    private static int count(boolean[] uses) {
-        int count = 0;
-        for (boolean used : uses) {
-            count += used ? 1 : 0;
-        }
-        return count;
+        return new Assumptions(
+                (kinds & 1) != 0 ? 2 + random.nextInt(3) : 0,
+                (kinds & 2) != 0 ? 1 + random.nextInt(4) : 0,
+                (kinds & 4) != 0 ? 2 + random.nextInt(3) : 0,
+                (kinds & 8) != 0 ? grid.all() & ~points(1 + random.nextInt(3)) : 0,
+                (kinds & 16) != 0 ? points(1 + random.nextInt(2)) : 0,
+                (kinds & 32) != 0 ? side() : null);
     }
 
     /** Moves are allowed only on so many points around the stones of the goal: a game that fits into the oracle. */

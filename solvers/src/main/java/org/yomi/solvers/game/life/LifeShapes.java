@@ -187,7 +187,7 @@ public final class LifeShapes {
     private void addEmpty(Board board, int shape, long[] set) {
         int at = shape * words;
         for (int i = 0; i < words; i++) {
-            long taken = board.colourWord(Board.BLACK, i) | board.colourWord(Board.WHITE, i);
+            long taken = board.takenWord(i);
             set[i] |= (stones[at + i] | rooms[at + i]) & ~taken;
         }
     }

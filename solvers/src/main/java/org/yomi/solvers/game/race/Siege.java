@@ -82,8 +82,7 @@ final class Siege {
             first = Math.max(0, first - 1);
             last = Math.min(words - 1, last + 1);
             for (int i = first; i <= last; i++) {
-                room[i] |=
-                        spread.next(room, 0, i) & ~board.colourWord(Board.BLACK, i) & ~board.colourWord(Board.WHITE, i);
+                room[i] |= spread.next(room, 0, i) & ~board.takenWord(i);
                 count += Long.bitCount(room[i]);
             }
         }
@@ -103,7 +102,7 @@ final class Siege {
                 if ((around & board.colourWord(owner(), i) & ~eye.stones[i]) != 0) {
                     return false;
                 }
-                long w = room[i] | around & ~board.colourWord(Board.BLACK, i) & ~board.colourWord(Board.WHITE, i);
+                long w = room[i] | around & ~board.takenWord(i);
                 grew |= w != room[i];
                 room[i] = w;
                 count += Long.bitCount(w);
