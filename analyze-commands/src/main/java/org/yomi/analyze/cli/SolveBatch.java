@@ -24,6 +24,8 @@ import org.yomi.analyze.batch.Outcome;
 import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
 import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Monitor;
+import org.yomi.engine.question.Reading;
 
 /** {@code yomi solve} with many questions: every game of some files, or JSON lines on stdin; JSON lines come out. */
 final class SolveBatch {
@@ -35,10 +37,14 @@ final class SolveBatch {
     private final Progress progress;
     private final Map<Outcome, Integer> outcomes = new EnumMap<>(Outcome.class);
 
+    /** For the threads that read. */
+    private volatile String counted;
+
     SolveBatch(CommandLine line, Console console) {
         this.line = line;
         this.console = console;
         this.progress = new Progress(console);
+        this.counted = counts();
     }
 
     /**
@@ -50,14 +56,14 @@ final class SolveBatch {
         int threads = Problem.threads(line);
         // All is written before the interrupt is closed: afterwards the process may be gone.
         try (Interrupt interrupt = new Interrupt()) {
-            Batch batch = new Batch(Yomi.solvers().get(0), defaults(threads), interrupt::came);
+            Batch batch = new Batch(Yomi.solvers().get(0), defaults(threads), new Watch(this, interrupt));
             try {
                 Conveyor.run(threads, source(batch), this::print, interrupt::came);
             } finally {
                 progress.clear();
             }
             if (interrupt.came()) {
-                console.err().println("yomi: interrupted, " + counts());
+                console.err().println("yomi: interrupted, " + counted);
             }
             return status();
         }
@@ -136,10 +142,11 @@ final class SolveBatch {
     /** At once: whoever asked may wait for it before he asks again. */
     private void print(AnswerLine answer) throws IOException {
         outcomes.merge(answer.outcome(), 1, Integer::sum);
+        counted = counts();
         progress.clear();
         console.out().print(answer.json() + "\n");
         console.expectWritten();
-        progress.show(this::counts);
+        progress.show(counted);
     }
 
     private String counts() {
@@ -153,5 +160,18 @@ final class SolveBatch {
                 outcomes.getOrDefault(Outcome.UNKNOWN, 0),
                 errors,
                 errors == 1 ? "error" : "errors");
+    }
+
+    /** Between two answers it shows how far a question is that takes long. */
+    private record Watch(SolveBatch batch, Interrupt interrupt) implements Monitor {
+        @Override
+        public boolean cancelled() {
+            return interrupt.came();
+        }
+
+        @Override
+        public void progress(Reading reading) {
+            batch.progress.show(() -> batch.counted + "; reading, " + reading.nodes() + " nodes");
+        }
     }
 }

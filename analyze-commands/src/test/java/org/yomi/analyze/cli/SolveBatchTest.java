@@ -80,6 +80,13 @@ class SolveBatchTest extends ProgramCalls {
     }
 
     @Test
+    void betweenAnswersItShowsHowFarAQuestionIsThatTakesLong() {
+        watched = true;
+        run(EASY + HARD, "solve", "-", "--seconds", "1.5", "--threads", "1");
+        assertThat(err()).containsPattern("1 question answered, 0 of them unknown, 0 errors; reading, \\d+ nodes");
+    }
+
+    @Test
     void theFirstLineMayHaveAByteOrderMark() {
         assertThat(run("\uFEFF" + EASY, "solve", "-")).isZero();
     }
