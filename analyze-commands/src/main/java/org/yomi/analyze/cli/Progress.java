@@ -43,7 +43,14 @@ final class Progress {
         return fits + " ".repeat(WIDTH - fits.length());
     }
 
-    /** Takes the line away, so that something else can be printed. */
+    /** Takes the line away and prints a result on stdout, where no other thread shows how far it is meanwhile. */
+    synchronized void print(String result) {
+        clear();
+        console.out().print(result);
+        console.out().flush();
+    }
+
+    /** Takes the line away. */
     synchronized void clear() {
         if (shown) {
             console.err().print("\r" + " ".repeat(WIDTH) + "\r");

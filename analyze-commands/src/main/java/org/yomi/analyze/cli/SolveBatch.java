@@ -143,8 +143,7 @@ final class SolveBatch {
     private void print(AnswerLine answer) throws IOException {
         outcomes.merge(answer.outcome(), 1, Integer::sum);
         counted = counts();
-        progress.clear();
-        console.out().print(answer.json() + "\n");
+        progress.print(answer.json() + "\n");
         console.expectWritten();
         progress.show(counted);
     }

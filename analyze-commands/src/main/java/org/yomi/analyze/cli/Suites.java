@@ -41,11 +41,7 @@ final class Suites {
         this.verbose = verbose;
         this.console = console;
         progress = new Progress(console);
-        output = new InOrder(scripts.size(), text -> {
-            progress.clear();
-            console.out().print(text);
-            console.out().flush();
-        });
+        output = new InOrder(scripts.size(), progress::print);
     }
 
     /**
