@@ -12,6 +12,7 @@ final class Rest {
     static final int ATTACKER = 0;
     static final int OWNER = 1;
     static final int FIRST_TARGET = 11;
+    static final int MOST_TARGETS = Long.SIZE - FIRST_TARGET;
 
     private static final int BAN_SHIFT = 1;
     private static final int BAN_MASK = 127;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
@@ -51,6 +52,12 @@ public final class Room {
     /** The numbers of the targets. */
     final int[] targets;
 
+    /**
+     * Whether every point is a target, with its own number: pending are those on which the owner has a stone in the beginning,
+     * and what he joins to them.
+     */
+    final boolean takesAll;
+
     /** The stone of the attacker's that has to stand until then, as a set; empty if none has, or none in the room. */
     final long guarded;
 
@@ -64,6 +71,7 @@ public final class Room {
 
     private Room(
             Position position,
+            int attacker,
             int[] numberOf,
             int size,
             List<Integer> stones,
@@ -71,7 +79,8 @@ public final class Room {
             RoomWalls walls,
             Assumptions assumptions) {
         geometry = position.geometry();
-        attacker = Board.opponent(position.cell(stones.get(0)));
+        this.attacker = attacker;
+        takesAll = stones.isEmpty();
         this.numberOf = numberOf;
         this.assumptions = assumptions;
         pointOf = new int[size];
@@ -108,7 +117,9 @@ public final class Room {
         ownersWall = besideOwner;
         vented = besideNobody;
         playable = mayPlay;
-        targets = stones.stream().mapToInt(p -> numberOf[p]).toArray();
+        targets = takesAll
+                ? IntStream.range(0, size).toArray()
+                : stones.stream().mapToInt(p -> numberOf[p]).toArray();
         hasVentedWalls = hasVentedWalls(walls, guard);
         this.guard = guard;
         guarded = guard < 0 || numberOf[guard] < 0 ? 0 : 1L << numberOf[guard];
@@ -149,10 +160,33 @@ public final class Room {
         if (size > MOST_POINTS || assumptions.escape() > 0) {
             return Optional.empty();
         }
-        Room room = new Room(position, numberOf, size, stones, guard, walls, assumptions);
+        int attacker = Board.opponent(position.cell(stones.get(0)));
+        Room room = new Room(position, attacker, numberOf, size, stones, guard, walls, assumptions);
         // Past a point where nobody may play, a block may reach more than the room has.
         boolean isOpenFar = assumptions.open() == 0 || assumptions.open() > size && room.vented == 0;
         return isOpenFar ? Optional.of(room) : Optional.empty();
+    }
+
+    /**
+     * The room that a region is in which all stones of one player are to be captured.
+     *
+     * @param region whose points are next to nothing else but alive stones of the opponent's
+     * @param attacker the opponent's cell
+     * @return nothing when it has more points than there may be targets
+     */
+    static Optional<Room> ofAll(Zone region, int attacker, Position position) {
+        int[] numberOf = new int[position.geometry().size()];
+        Arrays.fill(numberOf, Rest.NONE);
+        int[] points = region.points();
+        for (int i = 0; i < points.length; i++) {
+            numberOf[points[i]] = i;
+        }
+        if (points.length > Rest.MOST_TARGETS) {
+            return Optional.empty();
+        }
+        RoomWalls walls = new RoomWalls(position, List.of(), Assumptions.NONE);
+        return Optional.of(
+                new Room(position, attacker, numberOf, points.length, List.of(), Board.PASS, walls, Assumptions.NONE));
     }
 
     /** Whether it is the room of the same targets in another position, too, so that only stones in it differ. */

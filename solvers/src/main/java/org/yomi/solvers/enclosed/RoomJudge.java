@@ -115,6 +115,9 @@ final class RoomJudge {
 
     /** The stones of the targets that are left. */
     private long targets(long rest) {
+        if (room.takesAll) {
+            return Rest.pending(rest);
+        }
         if (Rest.pending(rest) == allPending) {
             return allTargets;
         }

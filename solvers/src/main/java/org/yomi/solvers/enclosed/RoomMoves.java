@@ -50,7 +50,7 @@ final class RoomMoves {
         owners = room.stones(position, false);
         int mover = position.toMove().cell() == room.attacker() ? Rest.ATTACKER : Rest.OWNER;
         int ban = bound[mover] ? room.number(position.ban()) : Rest.NONE;
-        rest = Rest.of(mover, ban, threats, (1L << room.targets.length) - 1);
+        rest = Rest.of(mover, ban, threats, room.takesAll ? owners : (1L << room.targets.length) - 1);
     }
 
     /** Who has threats, or {@link Rest#NONE}. */
@@ -110,12 +110,20 @@ final class RoomMoves {
                 mover ^ 1,
                 isKo && bound[mover ^ 1] ? Long.numberOfTrailingZeros(captured) : Rest.NONE,
                 left,
-                attacks && captured != 0 ? without(pending, captured) : pending);
+                attacks ? without(pending, captured) : withJoined(pending, block));
         return true;
+    }
+
+    /** In a room where all is taken, one block is pending as a whole: else one state would be many. */
+    private long withJoined(long pending, long block) {
+        return room.takesAll && (pending & block) != 0 ? pending | block : pending;
     }
 
     /** The targets that are left after a capture. */
     private long without(long pending, long captured) {
+        if (room.takesAll || captured == 0) {
+            return pending & ~captured;
+        }
         long left = pending;
         for (int i = 0; i < room.targets.length; i++) {
             left &= (captured >> room.targets[i] & 1) == 0 ? -1L : ~(1L << i);

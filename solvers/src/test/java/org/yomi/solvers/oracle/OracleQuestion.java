@@ -38,7 +38,8 @@ public record OracleQuestion(Oracle oracle, Position position, Side first) {
         return oracle.goal().text(position.grid()) + oracle.assumptions().text(position.grid());
     }
 
-    private static org.yomi.engine.board.Position translate(Position position, Side first) {
+    /** A position as solvers get it; its ban only if that binds who moves first. */
+    public static org.yomi.engine.board.Position translate(Position position, Side first) {
         Grid grid = position.grid();
         Geometry geometry = Geometry.of(grid.width(), grid.height());
         byte[] cells = new byte[geometry.size()];

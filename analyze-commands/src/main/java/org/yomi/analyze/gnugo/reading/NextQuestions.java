@@ -50,11 +50,11 @@ final class NextQuestions {
         return reading;
     }
 
-    /** The answer of a solver to a question of a command, which may have been planned. */
-    Answer answer(Question question, Solver who, Call byCall, Monitor monitor) {
-        return reading != null && call == byCall && solver == who
+    /** The answer to a question of a command, which may have been planned. */
+    Answer answer(Question question, Call byCall, Monitor monitor) {
+        return reading != null && call == byCall && solver == settings.solver()
                 ? reading.answer(question, monitor)
-                : who.solve(question, monitor);
+                : settings.solver().solve(question, monitor);
     }
 
     /** Stops what is read ahead and forgets what was planned. */

@@ -28,6 +28,7 @@ import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
+import org.yomi.solvers.enclosed.MovesAlone;
 
 /**
  * Puts GNU Go's questions to the solver of the settings and counts the nodes.
@@ -243,19 +244,23 @@ public final class Reader {
         return settings.solver();
     }
 
-    /** A solver for questions about many positions of one goal, one after the other. */
-    Solver rereadingSolver() {
-        return solver().rereading();
+    /** The megabytes that what is read may use. */
+    int memoryMb() {
+        return settings.limits().usableMemoryMb();
     }
 
     /**
-     * Puts such questions.
+     * Whether a player who moves alone in a room is captured there; his positions count as those of a dragon.
      *
-     * @param solver who keeps what he finds out
-     * @param nodes that a question may take before it is put once more, without what was found out about the others
+     * @throws GtpFailure if it is not found out in the time that is left
      */
-    Rereading rereading(Solver solver, long nodes, Call call) {
-        return new Rereading(this, solver, nodes, call, restOfAll(call));
+    boolean areCaptured(MovesAlone player, Call call) {
+        MovesAlone.Found found = player.read(allowance.limits(call), call.interruption()::isRaised);
+        count(Counter.OWL, found.nodes());
+        if (found.stop() != null) {
+            throw unknown(found.stop());
+        }
+        return found.captured();
     }
 
     /** Whether questions about a goal can be put. */
@@ -327,34 +332,34 @@ public final class Reader {
         return new GtpFailure("unknown " + reason.word());
     }
 
-    Answer answer(Question question, Aim aim, Call call) {
-        return answer(question, solver(), aim, call);
-    }
-
     /** Puts a question in the time that is left; fails if the command was interrupted, whatever the question is good for. */
-    Answer answer(Question question, Solver solver, Aim aim, Call call) {
-        Answer answer = answerInTime(question, solver, call);
+    Answer answer(Question question, Aim aim, Call call) {
+        Answer answer = answerInTime(question, call);
         // A ko whose threats take too long to count stays one for a block, but may be no life for a dragon.
         Answer settled = EndlessKo.settled(answer, aim.counter() == Counter.READING);
         boolean isCutShort = settled.stop() != null && call.interruption().isRaised();
         if (isCutShort || answer.unknownBecause() == StopReason.CANCELLED) {
             throw unknown(StopReason.CANCELLED);
         }
-        nodes.merge(aim.counter(), answer.effort().nodes(), Long::sum);
-        nodes.merge(Counter.ALL, answer.effort().nodes(), Long::sum);
+        count(aim.counter(), answer.effort().nodes());
         listener.answered(answer);
         return settled;
     }
 
-    private Answer answerInTime(Question question, Solver solver, Call call) {
+    private void count(Counter counter, long more) {
+        nodes.merge(counter, more, Long::sum);
+        nodes.merge(Counter.ALL, more, Long::sum);
+    }
+
+    private Answer answerInTime(Question question, Call call) {
         Duration left = allowance.time(call);
         if (Allowance.isOver(left)) {
-            return Answer.unknown(question, StopReason.TIME, Effort.none(solver.name()));
+            return Answer.unknown(question, StopReason.TIME, Effort.none(solver().name()));
         }
         Limits limits = question.limits();
         boolean fits = limits.time().compareTo(left) <= 0;
         Question inTime = fits ? question : question.withLimits(limits.withTime(left));
-        return next.answer(inTime, solver, call, monitor(call));
+        return next.answer(inTime, call, monitor(call));
     }
 
     private Monitor monitor(Call call) {
