@@ -1,5 +1,7 @@
 package org.yomi.analyze.gnugo.reading;
 
+import java.lang.ref.Reference;
+import java.lang.ref.SoftReference;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +22,8 @@ import org.yomi.solvers.enclosed.MovesAlone;
  * stands in seki with them, as long as nobody moves.)
  */
 public final class Territory {
+    private static final Reference<@Nullable Attempt> NONE = new SoftReference<>(null);
+
     private final Reader reader;
 
     /** What was read in the position asked about last: whether a colour has a region. */
@@ -32,8 +36,8 @@ public final class Territory {
 
     private Position readIn;
 
-    /** Where reading was cut short: when it is asked about once more, it goes on from there. */
-    private @Nullable Attempt unfinished;
+    /** Where reading was cut short: when it is asked about once more, it goes on from there, unless others need the memory. */
+    private Reference<@Nullable Attempt> unfinished = NONE;
 
     /** Makes one for the board of a reader. */
     public Territory(Reader reader) {
@@ -47,7 +51,7 @@ public final class Territory {
         if (!position.equals(readIn)) {
             readIn = position;
             read.clear();
-            unfinished = null;
+            unfinished = NONE;
         }
         for (Colour colour : Colour.values()) {
             if (has(colour, point, new Board(position), call)) {
@@ -71,10 +75,11 @@ public final class Territory {
     }
 
     private boolean read(Place place, Call call) {
-        Attempt attempt = unfinished != null && unfinished.place.equals(place) ? unfinished : attempt(place);
-        unfinished = attempt;
+        @Nullable Attempt before = unfinished.get();
+        Attempt attempt = before != null && before.place.equals(place) ? before : attempt(place);
+        unfinished = new SoftReference<>(attempt);
         boolean killed = reader.areCaptured(attempt.opponent, call);
-        unfinished = null;
+        unfinished = NONE;
         read.put(place, killed);
         return killed;
     }
