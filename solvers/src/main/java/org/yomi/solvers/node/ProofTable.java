@@ -147,19 +147,18 @@ public final class ProofTable {
     private int slotFor(long key) {
         int base = base(key);
         int victim = base + (++turn & WAYS - 1);
+        int free = -1;
         for (int i = base; i < base + WAYS; i++) {
             if (metas[i] == 0) {
-                used++;
+                free = i;
+            } else if (keys[i] == key) {
                 return i;
-            }
-            if (keys[i] == key) {
-                return i;
-            }
-            if ((metas[i] & 0x3F) < (metas[victim] & 0x3F)) {
+            } else if ((metas[i] & 0x3F) < (metas[victim] & 0x3F)) {
                 victim = i;
             }
         }
-        return victim;
+        used += free >= 0 ? 1 : 0;
+        return free >= 0 ? free : victim;
     }
 
     private boolean isFull(long key) {

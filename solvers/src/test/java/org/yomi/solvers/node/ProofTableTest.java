@@ -48,6 +48,19 @@ class ProofTableTest {
         assertThat(table.patternsSeen(table.find(1))).isEqualTo(99);
     }
 
+    /** Where a slot became free, a state that has one further on stays there: twice in the table, its old result would come back. */
+    @Test
+    void hasEachStateOnceAfterOthersWereRemoved() {
+        LongStream.rangeClosed(1, 100).forEach(key -> table.store(key, settled(Kind.HELD, 0), 1));
+        LongStream.rangeClosed(1, 100).filter(key -> key % 2 == 0).forEach(table::remove);
+        LongStream odd = LongStream.rangeClosed(1, 100).filter(key -> key % 2 == 1);
+        odd.forEach(key -> {
+            table.store(key, settled(Kind.OPEN, 0), 1);
+            table.remove(key);
+            assertThat(table.find(key)).isNegative();
+        });
+    }
+
     /** Else a node with many children would search them in turns for ever. */
     @Test
     void keepsManyResultsWithLittleWorkUntilItIsFull() {
