@@ -52,6 +52,11 @@ public final class OracleComparison {
         return complaint(question, answer, problem);
     }
 
+    /** The same for an answer that is not unknown, as one to a question that assumes no more than the answer names. */
+    public Optional<String> complaint(OracleQuestion question, Answer answer) {
+        return complaint(question, answer, new AnswerCheck(question, answer, zoneTrial).problem());
+    }
+
     /** The same under one ko rule. */
     public Optional<String> complaint(OracleQuestion question, OneRule rule) {
         Answer answer = ask(question, Set.of(rule.solvers()));
