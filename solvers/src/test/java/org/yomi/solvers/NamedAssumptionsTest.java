@@ -51,7 +51,7 @@ class NamedAssumptionsTest {
     @ParameterizedTest
     @ValueSource(strings = {"capture", "live", "race", "captures", "races"})
     void sayAllThatARoomNeeds(String kind) {
-        ask(new RoomSolver(), kind, 10 * QUESTIONS);
+        ask(new RoomSolver(), kind, 5 * QUESTIONS);
     }
 
     @Tag("nightly")
