@@ -10,6 +10,7 @@ import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Result;
 import org.yomi.engine.study.Status;
 import org.yomi.engine.verify.FirstMoves;
 import org.yomi.gtp.reply.Gfx;
@@ -77,6 +78,23 @@ public final class AnswerGfx {
      * move unless nobody needs to move, and the status in words.
      */
     public static Gfx of(Status status) {
+        return drawing(status).text(inWords(status));
+    }
+
+    /**
+     * The same for a goal that is won; and in words the answer under other assumptions, if it is known and not {@code Won}.
+     *
+     * @param closer of the same goal, when the opponent moves first
+     */
+    public static Gfx of(Status status, Answer closer) {
+        boolean isNews = closer.stop() == null && closer.result() != Result.WON;
+        Question question = closer.question();
+        String news = "; under " + String.join(" ", GoalPrinter.words(question.assumptions())) + ", "
+                + question.first().word() + " first: " + AnswerText.resultAndMove(closer);
+        return drawing(status).text(inWords(status) + (isNews ? news : ""));
+    }
+
+    private static Gfx drawing(Status status) {
         Question question = status.maxFirst().question();
         Geometry geometry = question.position().geometry();
         Gfx gfx = begin(question.position());
@@ -84,8 +102,13 @@ public final class AnswerGfx {
         if (!status.isSettled()) {
             drawFirstMoves(gfx, geometry, status);
         }
-        return gfx.text(name(question.goal(), geometry) + ": " + StatusText.forPeople(status)
-                + AnswerText.underRule(question) + leaning(status.assumptions()));
+        return gfx;
+    }
+
+    private static String inWords(Status status) {
+        Question question = status.maxFirst().question();
+        return name(question.goal(), question.position().geometry()) + ": " + StatusText.forPeople(status)
+                + AnswerText.underRule(question) + leaning(status.assumptions());
     }
 
     /** What max gets rests on the answer where he moves second, if he gets it even then; likewise for min. */

@@ -92,6 +92,12 @@ public final class Asker {
         return answer;
     }
 
+    /** Asks a question on the side, within the smaller ones of some limits and those of the settings: it is not the last one. */
+    Answer askSoon(ParsedGoal goal, Colour first, Limits limits, BooleanSupplier cancelled) {
+        Question question = question(goal, first).withoutThreats().withLimits(smaller(limits));
+        return Watching.of(settings, cancelled, watch -> settings.remembering().solve(question, watch.apply(question)));
+    }
+
     /** Takes an answer that was found otherwise for the one given last. */
     void remember(Answer answer) {
         last = answer;
@@ -115,18 +121,21 @@ public final class Asker {
     /** The same within the smaller ones of some limits and those of the settings. */
     Status askBoth(ParsedGoal goal, Limits limits, BooleanSupplier cancelled) {
         checkReadable(goal.goal());
-        Limits usual = settings.limits();
-        Limits smaller = usual.withNodes(Math.min(limits.nodes(), usual.nodes()))
-                .withTime(limits.time().compareTo(usual.time()) < 0 ? limits.time() : usual.time());
         return Watching.of(
                 settings,
                 cancelled,
                 watch -> Status.of(
                         goal.goal(),
-                        first -> question(goal, first).withoutThreats().withLimits(smaller),
+                        first -> question(goal, first).withoutThreats().withLimits(smaller(limits)),
                         settings.remembering(),
                         settings.threads(),
                         watch));
+    }
+
+    private Limits smaller(Limits limits) {
+        Limits usual = settings.limits();
+        return usual.withNodes(Math.min(limits.nodes(), usual.nodes()))
+                .withTime(limits.time().compareTo(usual.time()) < 0 ? limits.time() : usual.time());
     }
 
     private void checkReadable(Goal goal) {

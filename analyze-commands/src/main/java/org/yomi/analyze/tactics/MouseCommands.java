@@ -1,5 +1,6 @@
 package org.yomi.analyze.tactics;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.yomi.analyze.answer.AnswerGfx;
@@ -7,7 +8,11 @@ import org.yomi.analyze.game.Stones;
 import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.text.ParsedGoal;
+import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Limits;
+import org.yomi.engine.study.Status;
 import org.yomi.gtp.analyze.AnalyzeType;
 import org.yomi.gtp.analyze.Placeholder;
 import org.yomi.gtp.call.Call;
@@ -19,6 +24,9 @@ import org.yomi.gtp.registry.Command;
  */
 public final class MouseCommands {
     private static final String GROUP = "For the mouse";
+
+    /** Nobody waits for what holds without the open; what is in danger is mostly found at once. */
+    private static final Limits CLOSER_LOOK = Limits.DEFAULT.withNodes(5_000).withTime(Duration.ofSeconds(1));
 
     private final Asker asker;
 
@@ -45,9 +53,11 @@ public final class MouseCommands {
                 row("yomi-live")
                         .arguments("VERTEX")
                         .help("Draws the status of live(VERTEX) in the same way. Leans on open(" + Horizons.OPEN
-                                + ") unless yomi-param open is set.")
+                                + ") unless yomi-param open is set. Where stones live by that, since they reach the"
+                                + " open, but are not out of danger by escape(" + Horizons.ESCAPE
+                                + "), or that of yomi-param, the text says so, too.")
                         .analyze(AnalyzeType.GFX, "Live", Placeholder.POINT)
-                        .handler(call -> commands.status(call, "live", 1, 0, Horizons.OPEN)));
+                        .handler(commands::live));
     }
 
     private static Command.Builder row(String name) {
@@ -55,11 +65,37 @@ public final class MouseCommands {
     }
 
     private String status(Call call, String word, int stones, int escape, int open) {
+        ParsedGoal goal = clicked(call, word, stones, escape, open);
+        return AnswerGfx.of(asker.askBoth(goal, call.interruption()::isRaised)).toString();
+    }
+
+    private ParsedGoal clicked(Call call, String word, int stones, int escape, int open) {
         call.arguments().expect(stones);
         Position position = asker.position();
         String text = goal(word, Stones.ofOneColour(call.arguments(), position), position.geometry());
-        ParsedGoal goal = GoalText.parseClicked(text, position, asker.settings(), escape, open);
-        return AnswerGfx.of(asker.askBoth(goal, call.interruption()::isRaised)).toString();
+        return GoalText.parseClicked(text, position, asker.settings(), escape, open);
+    }
+
+    private String live(Call call) {
+        ParsedGoal goal = clicked(call, "live", 1, 0, Horizons.OPEN);
+        Status status = asker.askBoth(goal, call.interruption()::isRaised);
+        int escape = asker.settings().escape().orElse(Horizons.ESCAPE);
+        if (escape == 0 || !isOutInTheOpen(status)) {
+            return AnswerGfx.of(status).toString();
+        }
+        Assumptions near = goal.assumptions().withOpen(0).withEscape(escape);
+        Answer closer = asker.askSoon(
+                new ParsedGoal(goal.goal(), near),
+                goal.goal().max().opponent(),
+                CLOSER_LOOK,
+                call.interruption()::isRaised);
+        return AnswerGfx.of(status, closer).toString();
+    }
+
+    /** Then it lives by definition, though it may be in atari. */
+    private static boolean isOutInTheOpen(Status status) {
+        return status.verdict() == Status.Verdict.WON
+                && status.assumptions().stream().anyMatch(words -> words.startsWith("open("));
     }
 
     /** A goal about clicked stones, as one would type it. */

@@ -118,6 +118,14 @@ class QuestionsTest {
     }
 
     @Test
+    void whatReachesTheOpenButIsInDangerIsSaidToBeSo() {
+        engine.ask("boardsize 13", "play w D4", "play b D3", "play b C4", "play b D5");
+        assertThat(engine.ask("yomi-live D4"))
+                .endsWith("TEXT live(D4): won, leaning on open(20); under escape(5), black first: Lost E4");
+        assertThat(engine.ask("yomi-param escape 0", "yomi-live D4")).endsWith("won, leaning on open(20)");
+    }
+
+    @Test
     void aSettledStatusNeedsNoMoves() {
         engine.ask("boardsize 9", "play b E5", "play b E6");
         assertThat(engine.ask("yomi-capture E5")).doesNotContain("LABEL");
