@@ -37,7 +37,7 @@ final class SolveBatch {
     private final Progress progress;
     private final Map<Outcome, Integer> outcomes = new EnumMap<>(Outcome.class);
 
-    /** For the threads that read. */
+    /** What {@link #counts} said last, for the threads that read. */
     private volatile String counted;
 
     SolveBatch(CommandLine line, Console console) {
