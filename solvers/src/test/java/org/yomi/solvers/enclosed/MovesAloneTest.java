@@ -31,6 +31,8 @@ class MovesAloneTest {
     private static final Grid GRID = new Grid(4, 4);
     private static final int LEAST_POINTS = 8;
     private static final int MOST_POINTS = 11;
+    private static final int LEAST_KEPT = 3;
+    private static final int MANY_NODES = 100;
     private static final int ROOMS = Integer.getInteger("tests.questions", 100);
 
     private final Random random = Seeds.random("moves alone");
@@ -93,34 +95,37 @@ class MovesAloneTest {
     @Test
     void whatThePlayerHasIsWhatTheOracleSaysOfAllThatHeCanReach() {
         int taken = 0;
-        for (int i = 0; i < ROOMS; i++) {
+        int kept = 0;
+        while (taken + kept < ROOMS || kept < LEAST_KEPT) {
             Cell cell = cell();
             boolean expected = cell.isTaken(new HashMap<>());
             MovesAlone.Found found = cell.movesAlone().read(Limits.DEFAULT, Monitor.SILENT);
             assertThat(found.stop()).isNull();
             assertThat(found.captured()).as(cell.toString()).isEqualTo(expected);
             taken += expected ? 1 : 0;
+            kept += expected ? 0 : 1;
         }
-        assertThat(taken).isBetween(ROOMS / 10, ROOMS - ROOMS / 10);
+        assertThat(taken).isPositive();
     }
 
     @Test
     void whoIsStoppedGoesOnWhereHeWas() {
         Cell cell = cell();
-        while (!cell.isTaken(new HashMap<>())) {
+        MovesAlone.Found atOnce = cell.movesAlone().read(Limits.DEFAULT, Monitor.SILENT);
+        while (!atOnce.captured() || atOnce.nodes() < MANY_NODES) {
             cell = cell();
+            atOnce = cell.movesAlone().read(Limits.DEFAULT, Monitor.SILENT);
         }
-        long nodes = cell.movesAlone().read(Limits.DEFAULT, Monitor.SILENT).nodes();
         MovesAlone again = cell.movesAlone();
-        Limits few = Limits.DEFAULT.withNodes(1 + nodes / 4);
-        int times = 0;
+        Limits few = Limits.DEFAULT.withNodes(atOnce.nodes() / 2);
         MovesAlone.Found found = again.read(few, Monitor.SILENT);
-        while (found.stop() == StopReason.NODES) {
-            times++;
+        assertThat(found.stop()).isEqualTo(StopReason.NODES);
+        int times = 1;
+        while (found.stop() != null && times < 10) {
             found = again.read(few, Monitor.SILENT);
+            times++;
         }
-        assertThat(found).isEqualTo(new MovesAlone.Found(true, null, found.nodes()));
-        assertThat(times).isBetween(nodes > 4 ? 1 : 0, 8);
+        assertThat(found.captured()).isTrue();
     }
 
     private Cell cell() {
