@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.yomi.analyze.regress.Outcome;
 import org.yomi.analyze.regress.Report;
@@ -25,6 +26,7 @@ import org.yomi.gtp.session.Session;
 import org.yomi.gtp.session.SessionListener;
 
 /** The scripts in the folder {@code regression} beside the modules, each command of which is a test. */
+@Tag("long")
 class RegressionTest {
     private static final Path SCRIPTS = Path.of("..", "regression");
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.Seeds;
 import org.yomi.engine.board.Colour;
@@ -27,6 +28,7 @@ import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.oracle.OracleQuestion;
 
+@Tag("long")
 class MovesAloneTest {
     private static final Grid GRID = new Grid(4, 4);
     private static final int LEAST_POINTS = 8;

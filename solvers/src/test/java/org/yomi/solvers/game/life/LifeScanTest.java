@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.engine.board.Board;
@@ -13,6 +14,7 @@ import org.yomi.engine.oracle.board.TestSeed;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
 
+@Tag("long")
 class LifeScanTest {
     private final Random random = TestSeed.random(LifeScanTest.class);
 
