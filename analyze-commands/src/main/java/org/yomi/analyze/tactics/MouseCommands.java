@@ -95,7 +95,7 @@ public final class MouseCommands {
     /** Then it lives by definition, though it may be in atari. */
     private static boolean isOutInTheOpen(Status status) {
         return status.verdict() == Status.Verdict.WON
-                && status.assumptions().stream().anyMatch(words -> words.startsWith("open("));
+                && (status.maxFirst().leansOnOpen() || status.minFirst().leansOnOpen());
     }
 
     /** A goal about clicked stones, as one would type it. */

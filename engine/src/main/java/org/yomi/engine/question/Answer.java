@@ -161,4 +161,9 @@ public record Answer(
     public Optional<Zone> zone() {
         return Optional.ofNullable(negativeZone != null ? negativeZone : positiveZone);
     }
+
+    /** Whether it leans on it that somebody who reaches the open counts as never captured. */
+    public boolean leansOnOpen() {
+        return assumptions.stream().anyMatch(word -> word.startsWith("open("));
+    }
 }

@@ -32,6 +32,7 @@ public final class MovesAlone {
 
     private final Room room;
     private final RoomMoves moves;
+    private final RoomBlocks blocks;
     private final RoomTable table;
     private final KoState ko;
 
@@ -57,6 +58,7 @@ public final class MovesAlone {
         this.room = room;
         ko = KoState.of(KoRule.N, Colour.ofCell(room.attacker()));
         moves = new RoomMoves(room, ko);
+        blocks = new RoomBlocks(room);
         moves.begin(position);
         first = moves.owners;
         captives = moves.attackers;
@@ -91,6 +93,8 @@ public final class MovesAlone {
 
     /** Whether the player's stones are captured from a state on, and from all that he can reach from it alone. */
     private boolean areCaptured(long opponents, long own, int banned, RoomSearch search) {
+        // Where nothing has to be searched, there may be many of them all the same.
+        search.tick();
         State state = new State(opponents, own, banned);
         if (captured.contains(state) || hasNeedlessStone(opponents, own)) {
             return true;
@@ -120,28 +124,17 @@ public final class MovesAlone {
      * by the same moves without that one, since no stone beside it has been captured.
      */
     private boolean hasNeedlessStone(long opponents, long own) {
-        if (joined(own & -own, own) != own) {
+        if (blocks.of(own).count() != 1) {
             return false;
         }
         for (long left = own & ~first & ~captives; left != 0; left &= left - 1) {
             long stone = left & -left;
             long beside = room.beside[Long.numberOfTrailingZeros(stone)];
             boolean isAmongOwn = beside != 0 && (beside & ~own) == 0 && (beside & captives & ~opponents) == 0;
-            if (isAmongOwn && (beside & ~joined(beside & -beside, own & ~stone)) == 0) {
+            if (isAmongOwn && (beside & ~blocks.of(own & ~stone).with(beside & -beside)) == 0) {
                 return true;
             }
         }
         return false;
-    }
-
-    /** The points of a set to which one of them is connected. */
-    private long joined(long point, long among) {
-        long part = point;
-        for (long open = part; open != 0; ) {
-            long more = room.beside[Long.numberOfTrailingZeros(open)] & among & ~part;
-            part |= more;
-            open = open & open - 1 | more;
-        }
-        return part;
     }
 }

@@ -69,6 +69,7 @@ public final class Room {
     /** Whether some block around is protected by a liberty where nobody may play. */
     private final boolean hasVentedWalls;
 
+    /** One with some stones as targets; with none, that of {@link #ofAll}. */
     private Room(
             Position position,
             int attacker,
@@ -175,14 +176,14 @@ public final class Room {
      * @return nothing when it has more points than there may be targets
      */
     static Optional<Room> ofAll(Zone region, int attacker, Position position) {
-        int[] numberOf = new int[position.geometry().size()];
-        Arrays.fill(numberOf, Rest.NONE);
         int[] points = region.points();
-        for (int i = 0; i < points.length; i++) {
-            numberOf[points[i]] = i;
-        }
         if (points.length > Rest.MOST_TARGETS) {
             return Optional.empty();
+        }
+        int[] numberOf = new int[position.geometry().size()];
+        Arrays.fill(numberOf, Rest.NONE);
+        for (int i = 0; i < points.length; i++) {
+            numberOf[points[i]] = i;
         }
         RoomWalls walls = new RoomWalls(position, List.of(), Assumptions.NONE);
         return Optional.of(

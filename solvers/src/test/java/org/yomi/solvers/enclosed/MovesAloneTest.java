@@ -130,6 +130,12 @@ class MovesAloneTest {
         assertThat(found.captured()).isTrue();
     }
 
+    @Test
+    void whoIsToldToStopDoesSoAtOnce() {
+        assertThat(cell().movesAlone().read(Limits.DEFAULT, () -> true))
+                .isEqualTo(new MovesAlone.Found(false, StopReason.CANCELLED, 1));
+    }
+
     private Cell cell() {
         while (true) {
             int walls = IntStream.range(0, GRID.size())

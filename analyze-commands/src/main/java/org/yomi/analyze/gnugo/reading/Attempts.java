@@ -51,7 +51,7 @@ final class Attempts {
     Optional<Outcome> getLife(Aim aim, int share) {
         Question question = reader.question(aim, true);
         Answer open = ask(question, aim, share, Long.MAX_VALUE);
-        if (open.stop() != null || !Reader.leansOnOpen(open, aim)) {
+        if (open.stop() != null || !open.leansOnOpen()) {
             return Outcome.found(open);
         }
         Answer near = ask(question.withAssumptions(reader.near(aim.horizon())), aim, share, Long.MAX_VALUE);
@@ -82,7 +82,7 @@ final class Attempts {
      */
     Outcome getOfBoth(Aim aim, Goal own) {
         Answer answer = Reader.known(ask(reader.question(aim, true), aim, 1, Long.MAX_VALUE));
-        if (answer.result() == Result.LOST || !Reader.leansOnOpen(answer, aim)) {
+        if (answer.result() == Result.LOST || !answer.leansOnOpen()) {
             return Outcome.of(answer);
         }
         Aim near = new Aim(own, reader.near(aim.horizon()), aim.counter());

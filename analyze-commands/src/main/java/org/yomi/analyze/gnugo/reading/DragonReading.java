@@ -235,7 +235,7 @@ final class DragonReading {
 
     private boolean hasLessAfter(Position after, Target left, Answer near) {
         Answer answer = afterMove(after, left, aim.horizon(), Reader.NODES_TO_REFUTE);
-        if (answer.stop() == null && Reader.leansOnOpen(answer, aim)) {
+        if (answer.stop() == null && answer.leansOnOpen()) {
             answer = afterMove(after, left, reader.near(aim.horizon()), Reader.NODES_TO_REFUTE);
         }
         boolean isLess = isLess(answer, near);
@@ -273,7 +273,7 @@ final class DragonReading {
     private boolean isDenied(Answer found, Answer stopped) {
         return stopped.stop() != null
                 && stopped.stop().known().winsWithoutThreats(!isHadByMax(found))
-                && !Reader.leansOnOpen(stopped, aim);
+                && !stopped.leansOnOpen();
     }
 
     /** Whether the player who wants the goal has it, or has it unless his opponent finds a threat. */

@@ -151,11 +151,6 @@ public final class Reader {
         return read(question(aim, true), aim, call);
     }
 
-    /** Whether an answer leans on it that a dragon counts as out in the open. */
-    static boolean leansOnOpen(Answer answer, Aim aim) {
-        return aim.horizon().open() != 0 && answer.assumptions().stream().anyMatch(word -> word.startsWith("open("));
-    }
-
     /**
      * What the player gets when he moves first on the game's board, for who does not mind of what kind a ko is: what he gets
      * under the neutral rule is {@code Won}, though it may be {@code Ko+}. To tell these apart may take long.
@@ -297,7 +292,7 @@ public final class Reader {
 
     /** What a dragon gets that may count as out in the open, by a second look. */
     Outcome inSight(Question question, Answer answer, Aim aim, Call call) {
-        return leansOnOpen(answer, aim)
+        return answer.leansOnOpen()
                 ? closer(Outcome.of(answer), known(answer(question.withAssumptions(near(aim.horizon())), aim, call)))
                 : Outcome.of(answer);
     }
