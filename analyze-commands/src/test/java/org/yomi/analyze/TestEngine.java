@@ -44,6 +44,13 @@ public final class TestEngine {
         controller = new InProcessController(session);
     }
 
+    /** An engine with its own solvers whose questions end by what they find, also on a busy machine. */
+    public static TestEngine patient() {
+        TestEngine engine = new TestEngine();
+        engine.ask("yomi-param seconds 100");
+        return engine;
+    }
+
     /** The commands. */
     public CommandRegistry registry() {
         return registry;

@@ -7,10 +7,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Many questions in a process of its own that a person ends. */
+@Tag("clock")
 class KilledBatchTest {
     private static final String ATARI =
             "{\"id\":\"atari\",\"size\":7,\"black\":[\"C4\",\"D3\",\"E4\"],\"white\":[\"D4\"],"

@@ -2,6 +2,7 @@ package org.yomi.analyze.gnugo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,7 +20,7 @@ class BlockCommandsTest {
             . X O X .
             """;
 
-    private final TestEngine engine = new TestEngine();
+    private final TestEngine engine = TestEngine.patient();
 
     @Test
     void aMoveThatCapturesAttacksAndAnIllegalMoveDoesNothing() {
@@ -201,6 +202,7 @@ class BlockCommandsTest {
 
     /** By the horizon nobody need play, but Black has proofs that he connects, and comes in. */
     @Test
+    @Tag("long")
     void aCutThatIsRefutedIsNone() {
         Pictures.set(engine, """
                 . O X . .

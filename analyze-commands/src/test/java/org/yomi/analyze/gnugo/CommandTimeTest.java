@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,6 +23,7 @@ import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** The questions of one command share the time of one. */
+@Tag("clock")
 class CommandTimeTest {
     private static final String TWO_BLOCKS = """
             . . . . . . .

@@ -45,7 +45,7 @@ class DragonCommandsTest {
             . X . . .
             """;
 
-    private final TestEngine engine = new TestEngine();
+    private final TestEngine engine = TestEngine.patient();
 
     @BeforeEach
     void aDragonAtTheEdge() {

@@ -34,7 +34,7 @@ class TerritoryCommandsTest {
             . . . . . . . . .
             """;
 
-    private final TestEngine engine = new TestEngine();
+    private final TestEngine engine = TestEngine.patient();
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

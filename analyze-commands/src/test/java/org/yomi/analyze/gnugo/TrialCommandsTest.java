@@ -17,7 +17,7 @@ class TrialCommandsTest {
             . . . . .
             """;
 
-    private final TestEngine engine = new TestEngine();
+    private final TestEngine engine = TestEngine.patient();
 
     @BeforeEach
     void aKo() {

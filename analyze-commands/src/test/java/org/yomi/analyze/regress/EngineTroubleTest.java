@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import org.yomi.gtp.session.LineHandler;
 import org.yomi.gtp.session.Outcome;
 
 /** Engines that are slow, hang or die. */
+@Tag("clock")
 @Timeout(20)
 class EngineTroubleTest {
     private static final Duration SHORT = Duration.ofMillis(50);

@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +42,7 @@ class ExplainTest {
     /** Black lives only by the ko at C1 and D1. */
     private static final String KO = "X . X O O .\nX X O . O .";
 
-    private final TestEngine engine = new TestEngine();
+    private final TestEngine engine = TestEngine.patient();
 
     private List<String> explain(String question) {
         return engine.ask("yomi-explain " + question).lines().toList();
@@ -147,6 +148,7 @@ class ExplainTest {
     }
 
     @Test
+    @Tag("long")
     void bothPartsAreGainedWhereBothAreWanted() {
         engine.ask(
                 "boardsize 19",

@@ -27,7 +27,7 @@ class GoalPlayTest {
             . . . . .
             """;
 
-    private final TestEngine engine = new TestEngine();
+    private final TestEngine engine = TestEngine.patient();
 
     /** The moves of both sides from a position on, a goal being set. */
     private List<String> playOut(String first, int moves) {

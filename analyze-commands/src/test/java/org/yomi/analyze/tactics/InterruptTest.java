@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,7 @@ import org.yomi.gtp.session.Outcome;
 import org.yomi.gtp.session.Surroundings;
 import org.yomi.solvers.proof.ProofNumberSolver;
 
+@Tag("clock")
 @Timeout(30)
 class InterruptTest {
     private final AtomicBoolean running = new AtomicBoolean();

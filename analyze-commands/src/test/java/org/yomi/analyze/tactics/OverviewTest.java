@@ -11,7 +11,7 @@ import org.yomi.engine.question.ScriptedSolver;
 
 @Timeout(60)
 class OverviewTest {
-    private final TestEngine engine = new TestEngine();
+    private final TestEngine engine = TestEngine.patient();
 
     @Test
     void everyStoneShowsTheLibertiesOfItsBlock() {

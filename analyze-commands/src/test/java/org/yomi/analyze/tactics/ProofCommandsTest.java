@@ -40,7 +40,7 @@ class ProofCommandsTest {
             . . . O X .
             """;
 
-    private final TestEngine engine = new TestEngine();
+    private final TestEngine engine = TestEngine.patient();
 
     @Test
     void movesAreAllThatDoAsWell() {

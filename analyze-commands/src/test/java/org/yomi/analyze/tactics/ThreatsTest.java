@@ -20,7 +20,7 @@ class ThreatsTest {
     /** Black takes C1 only by a ko at D1, with three threats. */
     private static final String KO_WITH_THREE_THREATS = "X X O O X .\nX . O . O X";
 
-    private final TestEngine engine = new TestEngine();
+    private final TestEngine engine = TestEngine.patient();
 
     @BeforeEach
     void aKo() {
