@@ -17,6 +17,7 @@ import org.yomi.engine.memory.GoalMemory;
 import org.yomi.engine.memory.RememberingSolver;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
@@ -102,6 +103,44 @@ class CombinedTest {
                 .solve(question(position, "capture(A1) & capture(N1)", Colour.WHITE), Monitor.SILENT);
         assertThat(answer.result()).isEqualTo(Result.WON);
         assertThat(answer.effort().nodes()).isPositive();
+    }
+
+    /**
+     * White gets A2, or takes B2, if Black moves first there. When Black threatens above first, White answers there,
+     * and B2 has run away before Black keeps White out of A2.
+     */
+    @Test
+    void areReadTogetherIfAHorizonSettlesSomethingMeanwhile() throws GoalException {
+        Position position = Position.parse("""
+                . . .
+                O O O
+                . X .
+                O . O
+                O O O
+                . . .
+                . . .
+                O O O
+                . X .
+                . . O
+                """, Colour.BLACK);
+        Solver solver = new RememberingSolver(new ProofNumberSolver(), new GoalMemory(100));
+        String horizon = " escape(3) within(A1-C2,A8-C8)";
+        String enters = "(capture(B2) | enter(C1,A2))";
+        String connects = "connect(A6,A9)";
+        for (Colour first : Colour.values()) {
+            for (String part : new String[] {enters, connects}) {
+                Answer answer = solver.solve(question(position, part + horizon, first), Monitor.SILENT);
+                assertThat(answer.result()).as(part).isEqualTo(Result.WON);
+            }
+        }
+        String both = enters + " & " + connects + horizon;
+        assertThat(solver.solve(question(position, both, Colour.BLACK), Monitor.SILENT)
+                        .result())
+                .isEqualTo(Result.LOST);
+        assertThat(solver.solve(question(position, both, Colour.WHITE), Monitor.SILENT)
+                        .move()
+                        .kind())
+                .isEqualTo(FirstMove.Kind.POINT);
     }
 
     private static Answer alone(Answer answer) {

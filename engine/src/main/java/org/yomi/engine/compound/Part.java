@@ -46,8 +46,14 @@ public record Part(Answer maxFirst, Answer minFirst) {
                 && Arrays.equals(one.position().cells(), other.position().cells());
     }
 
-    /** Whether neither part may keep max waiting for ever with the other; see {@link Combination}. */
+    /** Whether neither part may keep max waiting for ever with the other, nor suffers by waiting; see {@link Combination}. */
     boolean hasAimsOf(Part other) {
-        return Aims.agree(question().goal(), other.question().goal());
+        return Aims.agree(question().goal(), other.question().goal()) && mayWait() && other.mayWait();
+    }
+
+    /** Whether nothing is lost while both players pass: a horizon may settle one atom of several by then. */
+    private boolean mayWait() {
+        return question().goal().atoms().size() == 1
+                || !question().assumptions().hasHorizon();
     }
 }

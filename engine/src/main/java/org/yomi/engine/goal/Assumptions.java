@@ -57,6 +57,11 @@ public record Assumptions(
         return equals(NONE);
     }
 
+    /** Whether something counts as settled for good once it looks so, though it might still change on the board. */
+    public boolean hasHorizon() {
+        return escape > 0 || open > 0 || apart > 0;
+    }
+
     /**
      * Without an {@code escape} or {@code open} that no block reaches on a board, since its own stones leave fewer points
      * empty. The results are the same, and need not show that it is not reached.

@@ -36,7 +36,7 @@ final class JointGame extends ReachGame implements GameOfParts {
         this.stage = stage;
         this.board = board;
         max = stages.formula().max().cell();
-        passMayMatter = assumptions.escape() > 0 || assumptions.open() > 0 || assumptions.apart() > 0;
+        passMayMatter = assumptions.hasHorizon();
         doomed = new boolean[stages.formula().atoms().size()];
     }
 
