@@ -8,6 +8,7 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
+import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Reading;
@@ -15,6 +16,8 @@ import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.study.Workers.Task;
+import org.yomi.engine.verify.game.Rules;
+import org.yomi.engine.verify.game.State;
 
 /** Asks both questions of a status; stops the one that the answer to the other one answers, too. */
 final class StatusSearch {
@@ -35,25 +38,36 @@ final class StatusSearch {
     }
 
     Status status() {
-        List<Task<Answer>> tasks =
-                List.of(failed -> ask(maxFirst, Result.LOST, failed), failed -> ask(minFirst, Result.WON, failed));
+        List<Task<Answer>> tasks = List.of(
+                failed -> ask(maxFirst, Result.LOST, minFirst, failed),
+                failed -> ask(minFirst, Result.WON, maxFirst, failed));
         List<Answer> answers = Workers.all(threads, tasks, Monitor.SILENT);
         Answer max = answers.get(0);
         Answer min = answers.get(1);
-        if (answersBoth(max, Result.LOST)) {
+        if (answersBoth(max, Result.LOST, minFirst)) {
             return new Status(max, afterPass(minFirst, max));
         }
-        return new Status(answersBoth(min, Result.WON) ? afterPass(maxFirst, min) : max, min);
+        return new Status(answersBoth(min, Result.WON, maxFirst) ? afterPass(maxFirst, min) : max, min);
     }
 
     /**
-     * Whether the player who moves second in a question gets his way, and so does when he moves first and passes. That
-     * leads to the same position, unless the other player is banned from a point now: the pass lifts the ban.
+     * Whether the player who moves second in a question gets his way, and so does when he moves first and passes.
      *
      * @param settling the result by which he gets his way
+     * @param other the question in which he moves first
      */
-    private static boolean answersBoth(Answer answer, Result settling) {
-        return answer.result() == settling && answer.question().position().ban() == Geometry.PASS;
+    private static boolean answersBoth(Answer answer, Result settling, Question other) {
+        return answer.result() == settling && passLeadsTo(answer.question(), other);
+    }
+
+    /**
+     * Whether a pass leads from the state in which one question is put to that of another. It does not where it lifts a ban, or
+     * where a horizon settles something because the one who passes was to move.
+     */
+    private static boolean passLeadsTo(Question question, Question from) {
+        Rules rules = new Rules(from, KoRule.N);
+        State passed = rules.step(rules.start(), Geometry.PASS).orElseThrow().to();
+        return passed.equals(new Rules(question, KoRule.N).start());
     }
 
     /**
@@ -61,7 +75,7 @@ final class StatusSearch {
      *
      * @param settling the result that may answer the other question, too
      */
-    private Answer ask(Question question, Result settling, Monitor failed) {
+    private Answer ask(Question question, Result settling, Question other, Monitor failed) {
         if (settled.get()) {
             return Answer.unknown(question, StopReason.CANCELLED, Effort.none(solver.name()));
         }
@@ -77,7 +91,7 @@ final class StatusSearch {
                 asker.progress(reading);
             }
         });
-        if (answersBoth(answer, settling)) {
+        if (answersBoth(answer, settling, other)) {
             settled.set(true);
         }
         return answer;

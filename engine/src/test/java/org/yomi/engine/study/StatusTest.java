@@ -20,6 +20,7 @@ import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
+import org.yomi.engine.goal.text.ParsedGoal;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Limits;
@@ -140,6 +141,27 @@ class StatusTest {
         assertThat(status.minFirst().result())
                 .isEqualTo(oracle.solve(status.minFirst().question(), Monitor.SILENT)
                         .result());
+    }
+
+    /** With White to move B4 counts as safe at once: if White passes, Black plays B3, which would put B4 into atari else. */
+    @Test
+    void aHorizonMaySettleSomethingBeforeThePassSoBothQuestionsAreAsked() throws GoalException {
+        Position position = Position.parse(". X\nO .\nO O\n. O", Colour.BLACK);
+        ParsedGoal parsed = GoalParser.parse("live(B4) & enter(B4,B3) escape(2)", position);
+        ScriptedSolver solver = new ScriptedSolver((question, monitor) -> ScriptedSolver.settled(
+                question,
+                /* won= */ false,
+                question.maxFirst()
+                        ? FirstMove.NONE
+                        : FirstMove.of(position.geometry().parse("B3").orElseThrow())));
+        Status status = Status.of(
+                parsed.goal(),
+                first -> Question.of(position, parsed.goal(), parsed.assumptions(), first, Limits.DEFAULT),
+                solver,
+                1,
+                question -> Monitor.SILENT);
+        assertThat(solver.questions()).extracting(Question::first).containsExactly(Colour.BLACK, Colour.WHITE);
+        assertThat(status.minFirst().move().kind()).isEqualTo(FirstMove.Kind.POINT);
     }
 
     @Test
