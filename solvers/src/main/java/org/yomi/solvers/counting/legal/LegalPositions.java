@@ -2,6 +2,7 @@ package org.yomi.solvers.counting.legal;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.StoppedCount;
@@ -24,8 +25,10 @@ public final class LegalPositions {
      * @throws StoppedCount if the watch told it to end
      */
     public static BigInteger count(int m, int n, Effort effort, Watch watch) {
+        int height = Math.min(m, n);
         int columns = Math.max(m, n);
-        return row(Math.min(m, n), columns, effort, watch).get(columns - 1);
+        Moduli moduli = moduli(height, columns);
+        return combined(height, columns, moduli, remainders(height, columns, moduli, effort, watch));
     }
 
     /**
@@ -36,22 +39,31 @@ public final class LegalPositions {
      * @throws StoppedCount as above
      */
     public static List<BigInteger> row(int height, int columns, Effort effort, Watch watch) {
+        Moduli moduli = moduli(height, columns);
+        long[][] remainders = remainders(height, columns, moduli, effort, watch);
+        List<BigInteger> counts = new ArrayList<>();
+        for (int n = 1; n <= columns; n++) {
+            // Thousands of them take seconds.
+            if (n > 1 && watch.cancelled()) {
+                throw new StoppedCount("known is L(" + height + "," + (n - 1) + ") = " + counts.get(n - 2));
+            }
+            counts.add(combined(height, n, moduli, remainders));
+        }
+        return counts;
+    }
+
+    private static Moduli moduli(int height, int columns) {
         Shape shape = new Shape(height, columns);
         if ((long) height * columns > MAX_POINTS) {
             throw new RefusedCount("a board may have " + MAX_POINTS + " points at most, got " + height + "x" + columns);
         }
-        BigInteger colourings = BigInteger.valueOf(3).pow(height * columns);
-        Moduli moduli = Moduli.above(colourings);
-        long[][] remainders = new LegalRun(shape, moduli, effort, watch).remainders();
-        List<BigInteger> counts = new ArrayList<>();
-        for (int n = 0; n < columns; n++) {
-            long[] here = new long[moduli.count()];
-            for (int i = 0; i < here.length; i++) {
-                here[i] = remainders[i][n];
-            }
-            counts.add(moduli.combineColourings(height * (n + 1), here));
-        }
-        return counts;
+        return Moduli.above(BigInteger.valueOf(3).pow(shape.height() * shape.columns()));
+    }
+
+    private static BigInteger combined(int height, int columns, Moduli moduli, long[]... remainders) {
+        return moduli.combineColourings(
+                height * columns,
+                Arrays.stream(remainders).mapToLong(row -> row[columns - 1]).toArray());
     }
 
     /**

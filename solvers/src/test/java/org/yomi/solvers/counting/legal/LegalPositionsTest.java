@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -151,5 +152,28 @@ class LegalPositionsTest {
         assertThatExceptionOfType(StoppedCount.class)
                 .isThrownBy(() -> LegalPositions.count(8, 60, ONE, stop))
                 .withMessage("interrupted, known is L(8,19) = " + known);
+    }
+
+    /** All columns are done, and some of their numbers were put together. */
+    @Test
+    void anInterruptIsHeardWhileNumbersArePutTogether() {
+        Watch late = new Watch() {
+            private int looks = Integer.MIN_VALUE;
+
+            @Override
+            public boolean cancelled() {
+                return ++looks > 50;
+            }
+
+            @Override
+            public void progress(String what, double part) {
+                looks = what.contains("column 90 of 90") ? 0 : looks;
+            }
+        };
+        List<BigInteger> row = LegalPositions.row(1, 90, ONE, Watch.SILENT);
+        assertThatExceptionOfType(StoppedCount.class)
+                .isThrownBy(() -> LegalPositions.row(1, 90, ONE, late))
+                .satisfies(stopped ->
+                        assertThat(row).anyMatch(known -> ("" + stopped.getMessage()).endsWith(",50) = " + known)));
     }
 }
