@@ -239,17 +239,23 @@ final class LegalRun {
             return rounds() == 1 ? "" : ", moduli " + (round + 1) + " of " + rounds();
         }
 
-        /** The widest board for which the moduli that are done suffice. */
+        /** The widest board for which the moduli that are done suffice; of this group, the columns so far are. */
         private StoppedCount stopped() {
-            int most = moduli.mostPoints() / shape.height();
-            for (int n = Math.min(shape.columns(), most); n > 0; n--) {
-                int groups = n <= column ? round + 1 : round;
-                Moduli done = moduli.first(Math.min(moduli.count(), groups * plan.lanes()));
-                if (done.mostPoints() >= shape.height() * n) {
-                    return new StoppedCount("known is L(" + shape.height() + "," + n + ") = " + combined(done, n));
-                }
+            int before = widest(round);
+            int n = Math.max(before, Math.min(column, widest(round + 1)));
+            if (n == 0) {
+                return new StoppedCount("nothing is known");
             }
-            return new StoppedCount("nothing is known");
+            Moduli done = groups(n == before ? round : round + 1);
+            return new StoppedCount("known is L(" + shape.height() + "," + n + ") = " + combined(done, n));
+        }
+
+        private int widest(int groups) {
+            return Math.min(shape.columns(), groups(groups).mostPoints() / shape.height());
+        }
+
+        private Moduli groups(int groups) {
+            return moduli.first(Math.min(moduli.count(), groups * plan.lanes()));
         }
 
         private BigInteger combined(Moduli done, int n) {

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -175,5 +177,20 @@ class LegalPositionsTest {
                 .isThrownBy(() -> LegalPositions.row(1, 90, ONE, late))
                 .satisfies(stopped ->
                         assertThat(row).anyMatch(known -> ("" + stopped.getMessage()).endsWith(",50) = " + known)));
+    }
+
+    /** About half of the moduli are done: there are thousands of wider boards for which they do not suffice. */
+    @Test
+    void whatIsKnownOfLongBoardsIsSaidSoon() {
+        AtomicLong looks = new AtomicLong();
+        AtomicLong told = new AtomicLong();
+        assertThatExceptionOfType(StoppedCount.class)
+                .isThrownBy(() -> LegalPositions.count(1, 4000, ONE, () -> {
+                    boolean ends = looks.incrementAndGet() > 50_000;
+                    told.set(System.nanoTime());
+                    return ends;
+                }))
+                .withMessageContaining("known is L(1,");
+        assertThat(Duration.ofNanos(System.nanoTime() - told.get())).isLessThan(Duration.ofSeconds(1));
     }
 }
