@@ -194,7 +194,7 @@ class BlockCommandsTest {
     /** White ends up far away however he goes round; that he never comes back takes an assumption. */
     @Test
     void aCutNeedNotHoldForEver() {
-        engine.ask("boardsize 19", "play w D10", "play w D12", "play b C11", "play b E11", "yomi-param nodes 4000");
+        engine.ask("boardsize 19", "play w D10", "play w D12", "play b C11", "play b E11", "yomi-param nodes 40000");
         assertThat(engine.ask("disconnect D10 D12")).isEqualTo("1 D11");
         engine.ask("yomi-param apart 0");
         assertThat(engine.fail("disconnect D10 D12")).isEqualTo("unknown nodes");
@@ -254,7 +254,7 @@ class BlockCommandsTest {
     /** By the horizon nobody need play; the move named holds by a farther one, too. */
     @Test
     void aCutOfWhatIsFarApartIsInTheWay() {
-        engine.ask("boardsize 19", "play w D10", "play w D15", "yomi-param nodes 4000");
+        engine.ask("boardsize 19", "play w D10", "play w D15", "yomi-param nodes 40000");
         assertThat(engine.ask("disconnect D10 D15")).isEqualTo("1 D13");
         assertThat(engine.ask("block_off D10 D18 C18")).isEqualTo("1 D14");
     }

@@ -83,6 +83,24 @@ class DragonCommandsTest {
         assertThat(engine.ask("owl_attack E4")).isEqualTo("0");
     }
 
+    /** B2 would be enough if White's blocks counted as alive, as they do in surroundings; on the board Black takes some. */
+    @Test
+    void fewNodesAreNoReasonToTakeMoreForGranted() {
+        Pictures.set(engine, """
+                O O . .
+                . X O .
+                X . X O
+                X . . O
+                . . . X
+                """);
+        engine.ask("yomi-param threads 1", "yomi-param nodes 60000");
+        assertThat(engine.ask("owl_attack A2")).isEqualTo("1 C2");
+        assertThat(engine.ask("owl_does_attack C2 A2")).isEqualTo("1");
+        assertThat(engine.ask("owl_does_attack B2 A2")).isEqualTo("0");
+        engine.ask("yomi-param nodes 30000");
+        assertThat(engine.fail("owl_attack A2")).isEqualTo("unknown nodes");
+    }
+
     /** Black takes at C3, and White needs one threat; or White comes first, and Black needs one. */
     @Test
     void aKoIsAnAttackAndADefence() {
@@ -310,7 +328,7 @@ class DragonCommandsTest {
                 O O O O O O O O O
                 . . . . . . . . .
                 """);
-        engine.ask("yomi-param nodes 300");
+        engine.ask("yomi-param nodes 65000");
         assertThat(engine.ask("analyze_semeai J4 A6")).startsWith("1 0 ");
         assertThat(engine.ask("analyze_semeai A6 J4")).startsWith("1 0 ");
     }
@@ -326,7 +344,7 @@ class DragonCommandsTest {
                 X . X O O O .
                 X O . . X O O
                 """);
-        engine.ask("yomi-param nodes 40000");
+        engine.ask("yomi-param nodes 200000");
         assertThat(engine.ask("analyze_semeai D3 E6")).isEqualTo("0 0 PASS");
         assertThat(engine.ask("owl_defend D3")).isEqualTo("0");
     }

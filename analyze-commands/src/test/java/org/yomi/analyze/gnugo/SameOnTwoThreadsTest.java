@@ -33,7 +33,7 @@ class SameOnTwoThreadsTest {
             """)
     void itIs(String position, String command) {
         assumeTrue(Runtime.getRuntime().availableProcessors() > 1, "there is one processor only");
-        for (int nodes : new int[] {4_000, 15_000}) {
+        for (int nodes : new int[] {15_000, 40_000}) {
             assertThat(replies(position, command, nodes, 2)).isEqualTo(replies(position, command, nodes, 1));
         }
     }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.Answer;
+import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.StopReason;
@@ -36,7 +37,8 @@ final class Attempts {
      * What the player gets when he moves first, if that is found out.
      *
      * @param share one part in so many of what is left of the limits may be used
-     * @param nodes that may be used at most
+     * @param nodes that may be used at most, {@link Rest#ALL} for that part of them
+     * @throws GtpFailure if it is not found out since fewer are left
      */
     Optional<Outcome> get(Aim aim, int share, long nodes) {
         return Outcome.found(ask(reader.question(aim, true), aim, share, nodes));
@@ -44,17 +46,17 @@ final class Attempts {
 
     /** The same with all that is left; fails if it is not found out. */
     Outcome get(Aim aim) {
-        return get(aim, 1, Long.MAX_VALUE).orElseThrow(this::notFound);
+        return get(aim, 1, Rest.ALL).orElseThrow(this::notFound);
     }
 
     /** The same for the life of a dragon: with a second look, as {@link Reader#get}. */
     Optional<Outcome> getLife(Aim aim, int share) {
         Question question = reader.question(aim, true);
-        Answer open = ask(question, aim, share, Long.MAX_VALUE);
+        Answer open = ask(question, aim, share, Rest.ALL);
         if (open.stop() != null || !open.leansOnOpen()) {
             return Outcome.found(open);
         }
-        Answer near = ask(question.withAssumptions(reader.near(aim.horizon())), aim, share, Long.MAX_VALUE);
+        Answer near = ask(question.withAssumptions(reader.near(aim.horizon())), aim, share, Rest.ALL);
         return near.stop() == null ? Optional.of(Reader.closer(Outcome.of(open), near)) : Optional.empty();
     }
 
@@ -81,14 +83,12 @@ final class Attempts {
      * @param own that the player's dragon lives
      */
     Outcome getOfBoth(Aim aim, Goal own) {
-        Answer answer = Reader.known(ask(reader.question(aim, true), aim, 1, Long.MAX_VALUE));
+        Answer answer = Reader.known(ask(reader.question(aim, true), aim, 1, Rest.ALL));
         if (answer.result() == Result.LOST || !answer.leansOnOpen()) {
             return Outcome.of(answer);
         }
         Aim near = new Aim(own, reader.near(aim.horizon()), aim.counter());
-        return Reader.known(ask(reader.question(near, true), near, 1, Long.MAX_VALUE))
-                                .result()
-                        == Result.LOST
+        return Reader.known(ask(reader.question(near, true), near, 1, Rest.ALL)).result() == Result.LOST
                 ? Outcome.NOTHING
                 : Outcome.of(answer);
     }
@@ -98,9 +98,10 @@ final class Attempts {
     }
 
     private Answer ask(Question question, Aim aim, int share, long nodes) {
-        Answer answer = reader.answer(question.withLimits(rest.part(share, nodes)), aim, call);
+        Limits limits = rest.part(share, nodes);
+        Answer answer = reader.answer(question.withLimits(limits), aim, call);
         rest.spend(answer.effort().nodes());
         reason = answer.stop() == null ? reason : answer.stop().reason();
-        return answer;
+        return Rest.whole(answer, limits, nodes);
     }
 }

@@ -114,7 +114,7 @@ public final class ConnectionReading {
         try {
             attempts.readAhead(aim, Long.MAX_VALUE);
             return attempts.get(aim.assuming(Assumptions.NONE), 2, nodesWithout)
-                    .or(() -> hasNearer() ? attempts.get(aim, 2, Long.MAX_VALUE) : Optional.empty())
+                    .or(() -> hasNearer() ? attempts.get(aim, 2, Rest.ALL) : Optional.empty())
                     .orElseGet(() ->
                             attempts.get(hasNearer() ? assuming(aim.horizon().apart() - 1) : aim));
         } finally {

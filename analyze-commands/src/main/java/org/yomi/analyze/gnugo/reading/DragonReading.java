@@ -83,7 +83,7 @@ final class DragonReading {
     /** The surroundings are read ahead, then, beside them, what comes if they are not found out, or else wider ones. */
     private Outcome read() {
         readAhead(near(1));
-        Answer answer = ask(aim.horizon(), rest.part(2, reader.moreOnSmallBoards(NODES_BEFORE_SURROUNDINGS)));
+        Answer answer = ask(aim.horizon(), 2, reader.moreOnSmallBoards(NODES_BEFORE_SURROUNDINGS));
         if (answer.stop() != null) {
             readAhead(aim.horizon());
             Optional<Answer> near = withoutDoubtfulFriends(doubted(nearby()))
@@ -91,7 +91,7 @@ final class DragonReading {
             if (near.isPresent()) {
                 return Outcome.of(near.get());
             }
-            answer = ask(aim.horizon(), rest.part(1, Long.MAX_VALUE));
+            answer = ask(aim.horizon(), 1, Rest.ALL);
         }
         reader.stopReadingAhead();
         return sturdier(reader.inSight(question, Reader.known(answer), aim, call));
@@ -147,7 +147,7 @@ final class DragonReading {
             }
             assumed = wider;
             boolean isEnough = steps > 2 || isDead(best);
-            Answer answer = ask(wider, isEnough ? limitsForWider(best, steps) : rest.allBut(KEPT_BACK));
+            Answer answer = isEnough ? askSoon(wider, best, steps) : ask(wider, rest.allBut(KEPT_BACK));
             if (isEnough && isDenied(best, answer)) {
                 answer = ask(wider, rest.allBut(KEPT_BACK));
                 isEnough = false;
@@ -174,7 +174,7 @@ final class DragonReading {
         if (fewerAlive.alive().equals(near.question().assumptions().alive())) {
             return near;
         }
-        Answer answer = ask(fewerAlive, rest.part(2, Long.MAX_VALUE));
+        Answer answer = ask(fewerAlive, 2, Rest.ALL);
         return answer.stop() == null ? answer : near;
     }
 
@@ -186,7 +186,7 @@ final class DragonReading {
     private Optional<Answer> withoutDoubtfulFriends(Answer near) {
         Answer answer = near;
         while (hasDoubtfulFriend(answer)) {
-            answer = ask(aroundDoubtfulFriends(answer), rest.part(2, Long.MAX_VALUE));
+            answer = ask(aroundDoubtfulFriends(answer), 2, Rest.ALL);
         }
         return lives(answer) || !lives(near) ? Optional.of(answer) : pastFriends(answer);
     }
@@ -206,8 +206,7 @@ final class DragonReading {
         return IntStream.of(Math.max(Surroundings.WIDE, widest), WIDEST)
                 .mapToObj(steps -> surroundings.pastFriends(steps, aim.horizon()))
                 .distinct()
-                .map(past ->
-                        past.equals(last.question().assumptions()) ? last : ask(past, rest.part(2, Long.MAX_VALUE)))
+                .map(past -> past.equals(last.question().assumptions()) ? last : ask(past, 2, Rest.ALL))
                 .filter(past -> past.stop() == null && !hasDoubtfulFriend(past))
                 .findFirst();
     }
@@ -253,8 +252,9 @@ final class DragonReading {
 
     private Answer afterMove(Position after, Target left, Assumptions assumed, long nodes) {
         Goal goal = question.goal().max() == owner() ? left.live() : left.capture();
-        Question second = Question.of(after, goal, assumed, question.first().opponent(), rest.part(2, nodes));
-        return asked(second.withRules(question.rules()));
+        Limits limits = rest.part(2, nodes);
+        Question second = Question.of(after, goal, assumed, question.first().opponent(), limits);
+        return Rest.whole(asked(second.withRules(question.rules())), limits, nodes);
     }
 
     /** Whether an answer is less for the player who moves first, as far as that is known. */
@@ -288,9 +288,9 @@ final class DragonReading {
                 .reduce(none, Zone::union);
     }
 
-    private Limits limitsForWider(Answer answer, int steps) {
+    private Answer askSoon(Assumptions wider, Answer answer, int steps) {
         long nodes = Math.max(NODES_FOR_WIDER, LONGER * answer.effort().nodes());
-        return steps > Surroundings.WIDE ? rest.part(LITTLE, FEW_NODES) : rest.part(2, nodes);
+        return steps > Surroundings.WIDE ? ask(wider, LITTLE, FEW_NODES) : ask(wider, 2, nodes);
     }
 
     private boolean isDead(Answer answer) {
@@ -299,6 +299,12 @@ final class DragonReading {
 
     private Colour owner() {
         return Colour.ofCell(question.position().cell(aim.dragon().get(0)));
+    }
+
+    /** @see Rest#part */
+    private Answer ask(Assumptions assumed, int share, long nodes) {
+        Limits limits = rest.part(share, nodes);
+        return Rest.whole(ask(assumed, limits), limits, nodes);
     }
 
     private Answer ask(Assumptions assumed, Limits limits) {

@@ -115,11 +115,6 @@ public final class Reader {
         return new Rest(seesAllThatIsRead() ? allowance.limits(call) : allowance.limitsOfReader(call));
     }
 
-    /** The limits of questions that are read one after the other. */
-    private Rest restOfAll(Call call) {
-        return new Rest(allowance.limits(call));
-    }
-
     private boolean seesAllThatIsRead() {
         return listener != Listener.NOBODY;
     }
@@ -162,7 +157,7 @@ public final class Reader {
 
     /** What the player gets when he moves first on the game's board, if that is found out soon. */
     Optional<Outcome> getSoon(Aim aim, Call call) {
-        return new Attempts(this, call, restOfAll(call)).get(aim, 1, NODES_FOR_A_BETTER_MOVE);
+        return Outcome.found(answer(atMost(NODES_FOR_A_BETTER_MOVE, question(aim, true)), aim, call));
     }
 
     /** What the player gets when he moves first in a position. */
@@ -224,9 +219,12 @@ public final class Reader {
     }
 
     private Answer answerToKeep(long nodes, Position position, Aim aim, Call call) {
-        Question question = question(position, aim, false);
-        long most = Math.min(nodes, question.limits().nodes());
-        return answer(question.withLimits(question.limits().withNodes(most)), aim, call);
+        return answer(atMost(nodes, question(position, aim, false)), aim, call);
+    }
+
+    private static Question atMost(long nodes, Question question) {
+        Limits limits = question.limits();
+        return question.withLimits(limits.withNodes(Math.min(nodes, limits.nodes())));
     }
 
     /** One question that may be put in several forms, of which some are read ahead. */

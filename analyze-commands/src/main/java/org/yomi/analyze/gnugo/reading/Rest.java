@@ -1,10 +1,15 @@
 package org.yomi.analyze.gnugo.reading;
 
 import java.time.Duration;
+import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.StopReason;
 
 /** What is left of some limits that several questions share, one after the other. */
 final class Rest {
+    /** No number of nodes, but what is left of them. */
+    static final long ALL = Long.MAX_VALUE;
+
     private final Limits all;
     private final long end;
     private long nodes;
@@ -20,12 +25,27 @@ final class Rest {
      * The limits of the next question; never nothing at all.
      *
      * @param share one part in so many of what is left
-     * @param mostNodes that it may take
+     * @param mostNodes that it may take, no share of them then: with less, what takes more for granted would be asked too soon
      */
     Limits part(int share, long mostNodes) {
         long time = (end - System.nanoTime()) / share;
-        return all.withNodes(Math.max(1, Math.min(mostNodes, nodes / share)))
-                .withTime(Duration.ofNanos(Math.max(1, time)));
+        long most = mostNodes == ALL ? nodes / share : Math.min(mostNodes, nodes);
+        return all.withNodes(Math.max(1, most)).withTime(Duration.ofNanos(Math.max(1, time)));
+    }
+
+    /**
+     * The answer to a question.
+     *
+     * @param limits its limits
+     * @param mostNodes that it might have taken
+     * @throws org.yomi.gtp.call.GtpFailure if fewer were left, and it would have taken more than those
+     */
+    static Answer whole(Answer answer, Limits limits, long mostNodes) {
+        boolean isShort = mostNodes != ALL && limits.nodes() < mostNodes;
+        if (isShort && answer.stop() != null && answer.stop().reason() == StopReason.NODES) {
+            throw Reader.unknown(StopReason.NODES);
+        }
+        return answer;
     }
 
     /**

@@ -80,10 +80,10 @@ public final class Semeai {
             found = attempts.get(captureAndLive(Assumptions.NONE), isRace ? 3 : 2, Reader.NODES_WITHOUT_HORIZON);
         }
         if (found.isEmpty() && isRace && !reader.dragons().isNone()) {
-            found = race(attempts, nearby, 2, Long.MAX_VALUE).filter(Semeai::isWon);
+            found = race(attempts, nearby, 2, Rest.ALL).filter(Semeai::isWon);
         }
         if (found.isEmpty() && isRace) {
-            found = race(attempts, horizon, isAll ? 1 : 2, Long.MAX_VALUE);
+            found = race(attempts, horizon, isAll ? 1 : 2, Rest.ALL);
         }
         return found.isPresent() ? found.get() : attempts.getOfBoth(captureAndLive(horizon), ours.live());
     }
@@ -94,12 +94,12 @@ public final class Semeai {
             attempts.readAhead(captureAndLive(Assumptions.NONE), Reader.NODES_WITHOUT_HORIZON);
         }
         if (isRace && !reader.dragons().isNone()) {
-            attempts.readAhead(aim(theirs.race(own), nearby), Long.MAX_VALUE);
+            attempts.readAhead(aim(theirs.race(own), nearby), Rest.ALL);
         }
         if (isRace) {
-            attempts.readAhead(aim(theirs.race(own), horizon), Long.MAX_VALUE);
+            attempts.readAhead(aim(theirs.race(own), horizon), Rest.ALL);
         }
-        attempts.readAhead(captureAndLive(horizon), Long.MAX_VALUE);
+        attempts.readAhead(captureAndLive(horizon), Rest.ALL);
     }
 
     /** The race of the stone named, where that says enough. */
@@ -133,12 +133,12 @@ public final class Semeai {
             attempts.readAhead(aim(standoff, Assumptions.NONE), Reader.NODES_WITHOUT_HORIZON);
         }
         if (!reader.dragons().isNone()) {
-            attempts.readAhead(aim(ours.live(), farther), Long.MAX_VALUE);
+            attempts.readAhead(aim(ours.live(), farther), Rest.ALL);
             if (mayStandOff) {
-                attempts.readAhead(aim(standoff, farther), Long.MAX_VALUE);
+                attempts.readAhead(aim(standoff, farther), Rest.ALL);
             }
         }
-        attempts.readAhead(aim(ours.live(), reader.dragons()), Long.MAX_VALUE);
+        attempts.readAhead(aim(ours.live(), reader.dragons()), Rest.ALL);
     }
 
     private Outcome saved(Attempts attempts) {
@@ -149,12 +149,12 @@ public final class Semeai {
                 .or(() -> standoff(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON))
                 .or(() -> reader.dragons().isNone()
                         ? Optional.empty()
-                        : attempts.get(aim(ours.live(), farther), 4, Long.MAX_VALUE)
+                        : attempts.get(aim(ours.live(), farther), 4, Rest.ALL)
                                 .filter(saved -> isWon(saved) && !isRefuted(attempts, saved))
-                                .or(() -> standoff(attempts, farther, Long.MAX_VALUE)))
+                                .or(() -> standoff(attempts, farther, Rest.ALL)))
                 .or(() -> attempts.getLife(aim(ours.live(), reader.dragons()), 2))
-                .or(() -> standoff(attempts, horizon, Long.MAX_VALUE));
-        if (found.isEmpty() && isLost && isLostFirst(attempts, horizon, Long.MAX_VALUE)) {
+                .or(() -> standoff(attempts, horizon, Rest.ALL));
+        if (found.isEmpty() && isLost && isLostFirst(attempts, horizon, Rest.ALL)) {
             return Outcome.NOTHING;
         }
         return found.orElseGet(() -> attempts.getLife(aim(ours.live(), horizon)));
