@@ -14,6 +14,7 @@ import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.StopReason;
 import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
 
@@ -164,7 +165,8 @@ final class DragonReading {
     /**
      * The answer, if it is that the dragon is dead, once more with fewer blocks of the attacker's taken for alive, if there are
      * fewer that have two liberties beyond wide surroundings: the others may fall, or let the dragon out. It may take half
-     * of what is left; if it is not found out so, the answer stands.
+     * of what is left; if it is not found out in that time, the answer stands. Not so for want of nodes: with more of them it
+     * might be another one.
      */
     private Answer doubted(Answer near) {
         if (near.stop() != null || !isDead(near)) {
@@ -175,7 +177,7 @@ final class DragonReading {
             return near;
         }
         Answer answer = ask(fewerAlive, 2, Rest.ALL);
-        return answer.stop() == null ? answer : near;
+        return answer.stop() == null || answer.stop().reason() == StopReason.NODES ? answer : near;
     }
 
     /**

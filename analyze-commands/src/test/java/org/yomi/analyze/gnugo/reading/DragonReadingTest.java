@@ -47,6 +47,9 @@ class DragonReadingTest {
     /** The same after his move. */
     private boolean needsThreatsAfterMove;
 
+    /** Why they are unknown. */
+    private StopReason reason = StopReason.NODES;
+
     private int asked;
 
     private Colour mover = Colour.BLACK;
@@ -81,9 +84,9 @@ class DragonReadingTest {
         return answer(question, result);
     }
 
-    private static Answer unknown(Question question, boolean needsThreats) {
+    private Answer unknown(Question question, boolean needsThreats) {
         Known known = needsThreats ? new Known(Result.LOST, Result.KO_MINUS, null, null, null) : Known.NOTHING;
-        Stop stop = new Stop(StopReason.NODES, known);
+        Stop stop = new Stop(reason, known);
         return Answer.unknown(question, stop, List.of(), List.of(), new Effort(1, 1, "scripted"));
     }
 
@@ -347,6 +350,16 @@ class DragonReadingTest {
         assertThat(engine.ask("owl_attack D2")).isEqualTo("0");
         assertThat(alive.get(0)).contains("B2");
         assertThat(alive.get(2)).isNotEmpty().doesNotContain("B2");
+    }
+
+    @Test
+    void thatItDiesIsBelievedIfThereIsNoTimeToDoubtItButNotForWantOfNodes() {
+        results.put(1, Result.WON);
+        TestEngine engine = engine(LONE_STONE);
+        assertThat(engine.fail("owl_attack D2")).isEqualTo("unknown nodes");
+        asked = 0;
+        reason = StopReason.TIME;
+        assertThat(engine.ask("owl_attack D2")).isEqualTo("1 A1");
     }
 
     @Test
