@@ -48,8 +48,9 @@ public final class SetupCommands {
                                 "Loads the main line of a file's first game: its last position, or the one before the move of"
                                         + " that number, counted from 1, or before the first move on that vertex. If the game has"
                                         + " fewer moves, or none on that vertex, this is no error but its last position, as in GNU"
-                                        + " Go. The answer is who moves next; komi stays if the file has none. A name with blanks"
-                                        + " goes in quotes.")
+                                        + " Go. The answer is who moves next; komi stays if the file has none. Closing"
+                                        + " parentheses may be missing at the end of the file. A name with blanks goes in"
+                                        + " quotes.")
                         .handler(commands::loadSgf),
                 row("gogui-setup")
                         .arguments("COLOR VERTEX [COLOR VERTEX ...]")

@@ -58,6 +58,13 @@ class SetupTest {
     }
 
     @Test
+    void closingParenthesesMayBeMissingAtTheEndOfAFile() throws IOException {
+        file("game.sgf", "(;SZ[5]AB[aa]AW[ee];B[cc](;W[bb]\n");
+        assertThat(engine.ask("loadsgf game.sgf")).isEqualTo("black");
+        assertThat(engine.ask("showboard")).contains("5 X . . . .", "4 . O . . .", "3 . . X . .", "2 moves");
+    }
+
+    @Test
     void theHelpSaysWhatHappensToAGameThatIsTooShort() {
         assertThat(engine.ask("help loadsgf").replaceAll("\\s+", " "))
                 .contains(

@@ -10,7 +10,8 @@ import java.util.List;
  *
  * <p>Everything outside the trees is skipped, as mail headers and the like stand there. Lower-case letters of
  * identifiers are dropped, as FF[3] says. If a node has the same property twice, which FF[4] forbids but programs
- * write, the values are put together.
+ * write, the values are put together. Closing parentheses that the text lacks at its end, and nothing else, are taken as
+ * read: some old collections have such games. A text that ends within a property is broken.
  */
 public final class SgfParser {
 
@@ -62,7 +63,7 @@ public final class SgfParser {
                 in.next();
                 branchings.push(current);
                 enter(current.addChild());
-            } else if (token == ')') {
+            } else if (token == ')' || token == SgfScanner.END) {
                 in.next();
                 if (branchings.isEmpty()) {
                     return root;

@@ -28,7 +28,15 @@ class SgfParserTest {
                 Arguments.of("Dear friends (and foes),\n(;B[aa])\nYours", "(;B[aa])"),
                 Arguments.of("\ufeff(;B[aa])", "(;B[aa])"),
                 Arguments.of("(\u00a0;B[aa]\ufeff;W[bb])", "(;B[aa];W[bb])"),
-                Arguments.of("(;B[aa]) between (;W[bb])(\n;)))", "(;B[aa])(;W[bb])(;)"));
+                Arguments.of("(;B[aa]) between (;W[bb])(\n;)))", "(;B[aa])(;W[bb])(;)"),
+                Arguments.of("(;B[aa];W[bb]", "(;B[aa];W[bb])"),
+                Arguments.of("(;B[aa];W[bb]\r\n\032", "(;B[aa];W[bb])"),
+                Arguments.of(
+                        "(;B[aa](;W[bb];B[cc])(;W[dd](;B[ee])(;B[ff]",
+                        "(;B[aa](;W[bb];B[cc])(;W[dd](;B[ee])(;B[ff])))"),
+                Arguments.of("(;(;)", "(;;)"),
+                Arguments.of("(;B[aa])(;W[bb](;B[cc])", "(;B[aa])(;W[bb];B[cc])"),
+                Arguments.of("(;", "(;)"));
     }
 
     @ParameterizedTest
@@ -46,11 +54,12 @@ class SgfParserTest {
                 Arguments.of("", 1, 1, "expected a game tree that begins with '(;', found the end of the text"),
                 Arguments.of("no game", 1, 8, "expected a game tree that begins with '(;', found the end of the text"),
                 Arguments.of("(B[aa])", 1, 8, "expected a game tree that begins with '(;', found the end of the text"),
-                Arguments.of("(;", 1, 3, "expected a property, ';', '(' or ')'" + in + "the end of the text"),
+                Arguments.of("(;B[aa](", 1, 9, "expected ';' at the start of a node, found the end of the text"),
+                Arguments.of("(;B[aa];W", 1, 10, "expected '[' and a value of property W, found the end of the text"),
+                Arguments.of("(;B[aa];W[b", 1, 10, "expected a ']' that closes this value of W, found none"),
                 Arguments.of("(;B[aa]\n 7)", 2, 2, "expected a property, ';', '(' or ')'" + in + "'7'"),
                 Arguments.of("(;B[aa]\u00e4", 1, 8, "expected a property, ';', '(' or ')'" + in + "character U+00E4"),
                 Arguments.of("(;B[aa](W[bb]))", 1, 9, "expected ';' at the start of a node, found 'W'"),
-                Arguments.of("(;(;)", 1, 6, "expected '(' or ')'" + in + "the end of the text"),
                 Arguments.of("(;(;);)", 1, 6, "expected '(' or ')'" + in + "';'"),
                 Arguments.of("(;(;)B[aa])", 1, 6, "expected '(' or ')'" + in + "'B'"),
                 Arguments.of("(;B)", 1, 4, "expected '[' and a value of property B, found ')'"),
