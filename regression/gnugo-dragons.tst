@@ -51,9 +51,6 @@ play w e1
 96 same_dragon a2 a3
 #? [0]
 
-97 same_dragon a2 a1
-#? [?.*argument 2 must be a vertex with a stone, but A1 is empty]
-
 100 dragon_status
 #? [A3: alive\nA2: critical B1 B1]
 

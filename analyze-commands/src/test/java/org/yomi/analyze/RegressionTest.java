@@ -55,8 +55,13 @@ class RegressionTest {
                             () -> new Session(Yomi.registry("test", live, SCRIPTS), SessionListener.NONE),
                             ScriptRunner.ENDLESS)
                     .run(script, verdict -> {});
-            Stream<DynamicNode> lines = Stream.of(dynamicTest(
-                    "no line in doubt", () -> assertThat(script.doubts()).isEmpty()));
+            Stream<DynamicNode> lines = Stream.of(
+                    dynamicTest(
+                            "no line in doubt",
+                            () -> assertThat(script.doubts()).isEmpty()),
+                    dynamicTest(
+                            "no form that gogui-regress does not know",
+                            () -> assertThat(Files.readString(file)).doesNotContain("#? [?")));
             return Stream.concat(
                     lines,
                     report.verdicts().stream()

@@ -391,6 +391,7 @@ class DragonCommandsTest {
             owl_attack             | expected 1 argument, got 0; usage: owl_attack VERTEX
             owl_does_attack A2     | expected 2 arguments, got 1; usage: owl_does_attack MOVE VERTEX
             owl_does_defend B1 A1  | argument 2 must be a vertex with a stone, but A1 is empty
+            same_dragon A2 A1      | argument 2 must be a vertex with a stone, but A1 is empty
             dragon_status A1       | argument 1 must be a vertex with a stone, but A1 is empty
             dragon_status A2 A3    | expected 0 to 1 argument, got 2; usage: dragon_status [VERTEX]
             analyze_semeai A2 B2   | the stones of arguments 1 and 2 must differ in colour
