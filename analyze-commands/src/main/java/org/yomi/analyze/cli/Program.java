@@ -11,9 +11,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.DefaultParser;
+import org.apache.commons.cli.MissingArgumentException;
 import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
 import org.apache.commons.cli.ParseException;
+import org.apache.commons.cli.UnrecognizedOptionException;
 import org.yomi.analyze.Yomi;
 import org.yomi.analyze.files.FileTrouble;
 
@@ -133,8 +135,7 @@ final class Program {
     }
 
     private static CommandLine parse(Options options, String... args) throws ParseException, UsageException {
-        CommandLine line =
-                DefaultParser.builder().setAllowPartialMatching(false).get().parse(options, args);
+        CommandLine line = parseKnown(options, args);
         Set<String> given = new HashSet<>();
         for (Option option : line.getOptions()) {
             if (!given.add(option.getLongOpt())) {
@@ -142,5 +143,22 @@ final class Program {
             }
         }
         return line;
+    }
+
+    /** The library's own words do not say what there is. */
+    private static CommandLine parseKnown(Options options, String... args) throws ParseException, UsageException {
+        try {
+            return DefaultParser.builder().setAllowPartialMatching(false).get().parse(options, args);
+        } catch (UnrecognizedOptionException e) {
+            String names = options.getOptions().stream()
+                    .map(option -> "--" + option.getLongOpt())
+                    .sorted()
+                    .collect(Collectors.joining(", "));
+            throw new UsageException("there is no option '" + e.getOption() + "'; there are " + names);
+        } catch (MissingArgumentException e) {
+            String name = "--" + e.getOption().getLongOpt();
+            throw new UsageException(
+                    name + " needs a value: " + name + " " + e.getOption().getArgName());
+        }
     }
 }

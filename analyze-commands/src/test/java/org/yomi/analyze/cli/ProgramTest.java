@@ -102,6 +102,20 @@ class ProgramTest extends ProgramCalls {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '~', textBlock = """
+                    --verison             ~ there is no option '--verison'; there are --gtp, --help, --log, --selftest, --size, --version
+                    bench lambda --corps x~ there is no option '--corps'; there are --corpus, --help, --max, --nodes, --progress, --seconds
+                    draw a.sgf -x         ~ there is no option '-x'; there are --color,
+                    draw a.sgf -o         ~ --output needs a value: --output FILE
+                    solve a.sgf --seconds ~ --seconds needs a value: --seconds S
+                    """)
+    void aWrongOptionIsNamedAndWhatWouldBeRight(String arguments, String reason) {
+        assertThat(run("name\n", arguments.split(" "))).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).startsWith("yomi: " + reason);
+        assertThat(out()).isEmpty();
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
                     solve a.sgf capture(D4) --nodes 1000 --nodes 20 ; --nodes ; solve --help
                     draw a.sgf -o a.svg --output b.svg              ; --output; draw --help
