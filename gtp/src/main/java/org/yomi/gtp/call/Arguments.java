@@ -1,5 +1,6 @@
 package org.yomi.gtp.call;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -148,12 +149,19 @@ public final class Arguments {
     public double number(int i, double min, double max) {
         String what = min == Double.NEGATIVE_INFINITY && max == Double.POSITIVE_INFINITY
                 ? "a number"
-                : "a number from " + min + " to " + max;
+                : "a number from " + plain(min) + " to " + plain(max);
         Double value = parseDouble(present(i, what));
         if (value == null || value.isInfinite() || !(value >= min && value <= max)) {
             throw wrong(i, what);
         }
         return value;
+    }
+
+    /** As a person writes it: {@code 1000000}, not {@code 1000000.0}. */
+    private static String plain(double number) {
+        return Double.isInfinite(number)
+                ? Double.toString(number)
+                : BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
     }
 
     /** Reads decimal notation only: Java's own reader would take {@code 1f}, {@code 0x1p3} and {@code NaN} too. */
