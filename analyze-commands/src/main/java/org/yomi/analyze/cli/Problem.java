@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.commons.cli.CommandLine;
@@ -13,6 +14,7 @@ import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.IllegalChange;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.sgf.game.SgfGame;
 import org.yomi.engine.sgf.game.SgfReader;
 import org.yomi.engine.sgf.grammar.SgfException;
 import org.yomi.gtp.client.InProcessController;
@@ -61,7 +63,7 @@ final class Problem {
      * @throws IOException if the file cannot be read
      */
     static Problem load(String name, CommandLine line, Console console) throws UsageException, IOException {
-        Position position = position(name, line);
+        Position position = position(name, line, console);
         Path file = Path.of(name).toAbsolutePath();
         String argument = argument(file);
         Colour first = color(line).orElse(position.toMove());
@@ -124,11 +126,14 @@ final class Problem {
         return color;
     }
 
-    private static Position position(String name, CommandLine line) throws UsageException, IOException {
+    private static Position position(String name, CommandLine line, Console console)
+            throws UsageException, IOException {
         OptionalInt move = line.hasOption(MOVE) ? OptionalInt.of(moveNumber(line)) : OptionalInt.empty();
         try {
             Game game = new Game();
-            game.loadBefore(SgfReader.read(Path.of(name)).get(0), move);
+            List<SgfGame> games =
+                    SgfReader.read(Path.of(name), warning -> console.err().println("yomi: " + name + ": " + warning));
+            game.loadBefore(games.get(0), move);
             return game.position();
         } catch (SgfException | IllegalChange e) {
             throw new UsageException(name + ": " + e.getMessage());

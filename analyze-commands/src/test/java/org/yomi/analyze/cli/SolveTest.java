@@ -42,6 +42,15 @@ class SolveTest extends ProgramCalls {
     }
 
     @Test
+    void aGameWithoutItsLastParenthesisIsReadWithAWarning() throws IOException {
+        String game = write("atari.sgf", ATARI.replace(")", ""));
+        assertThat(run("", "solve", game, "--move", "1", "capture(D4)")).isZero();
+        assertThat(out()).isEqualTo("Won D3\n");
+        assertThat(err())
+                .isEqualTo("yomi: " + game + ": the game tree opened at line 1, column 1 ends without its last ')'\n");
+    }
+
+    @Test
     void anAnswerIsNotWrittenOverItsGame() throws IOException {
         String game = write("atari.sgf", ATARI);
         assertThat(run("", "solve", game, "--move", "1", "capture(D4)", "--sgf", game))

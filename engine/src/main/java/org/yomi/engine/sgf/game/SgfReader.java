@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.yomi.engine.sgf.grammar.SgfCharsets;
 import org.yomi.engine.sgf.grammar.SgfException;
 import org.yomi.engine.sgf.grammar.SgfNode;
@@ -28,8 +29,12 @@ public final class SgfReader {
      * @throws SgfException if there is none or one is broken, is not Go, or has a board that is too small or large
      */
     public static List<SgfGame> read(String text) throws SgfException {
+        return read(text, warning -> {});
+    }
+
+    private static List<SgfGame> read(String text, Consumer<String> warnings) throws SgfException {
         List<SgfGame> games = new ArrayList<>();
-        for (SgfNode root : SgfParser.parse(text)) {
+        for (SgfNode root : SgfParser.parse(text, warnings)) {
             games.add(SgfGame.of(root));
         }
         return games;
@@ -53,12 +58,21 @@ public final class SgfReader {
      * @throws IOException if the file cannot be read
      */
     public static List<SgfGame> read(Path file) throws SgfException, IOException {
+        return read(file, warning -> {});
+    }
+
+    /**
+     * Likewise, and says if closing parentheses are missing at the end, as where a file was cut between two moves.
+     *
+     * @param warnings told in words
+     */
+    public static List<SgfGame> read(Path file, Consumer<String> warnings) throws SgfException, IOException {
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
                 throw new SgfException(0, 0, "the file is longer than " + MOST_MEGABYTES + " megabytes");
             }
-            return read(bytes);
+            return read(SgfCharsets.decode(bytes), warnings);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.function.Consumer;
 
 /**
  * Reads a collection of game trees from a text.
@@ -16,6 +17,7 @@ import java.util.List;
 public final class SgfParser {
 
     private final SgfScanner in;
+    private final Consumer<String> warnings;
 
     /** The nodes at which the variations around the current node began, innermost first. */
     private final Deque<SgfNode> branchings = new ArrayDeque<>();
@@ -25,8 +27,9 @@ public final class SgfParser {
     /** Whether a variation of the current node has been closed: no node may follow it then. */
     private boolean branched;
 
-    private SgfParser(String text) {
+    private SgfParser(String text, Consumer<String> warnings) {
         in = new SgfScanner(text);
+        this.warnings = warnings;
     }
 
     /**
@@ -36,7 +39,16 @@ public final class SgfParser {
      * @throws SgfException if there is no game tree, or one is broken
      */
     public static List<SgfNode> parse(String text) throws SgfException {
-        return new SgfParser(text).collection();
+        return parse(text, warning -> {});
+    }
+
+    /**
+     * Likewise, and says if closing parentheses are missing.
+     *
+     * @param warnings told in words, with line and column
+     */
+    public static List<SgfNode> parse(String text, Consumer<String> warnings) throws SgfException {
+        return new SgfParser(text, warnings).collection();
     }
 
     private List<SgfNode> collection() throws SgfException {
@@ -63,7 +75,11 @@ public final class SgfParser {
                 in.next();
                 branchings.push(current);
                 enter(current.addChild());
-            } else if (token == ')' || token == SgfScanner.END) {
+            } else if (token == SgfScanner.END) {
+                String missing = branchings.isEmpty() ? "its last ')'" : "its last " + (branchings.size() + 1) + " ')'";
+                warnings.accept("the game tree opened at " + opened + " ends without " + missing);
+                return root;
+            } else if (token == ')') {
                 in.next();
                 if (branchings.isEmpty()) {
                     return root;

@@ -3,6 +3,7 @@ package org.yomi.engine.sgf.grammar;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,6 +46,19 @@ class SgfParserTest {
         StringBuilder written = new StringBuilder();
         SgfParser.parse(text).forEach(root -> written.append(SgfFormatter.format(root)));
         assertThat(written.toString().replace("\n", "")).isEqualTo(plain);
+    }
+
+    @Test
+    void saysHowManyClosingParenthesesAreMissing() throws SgfException {
+        List<String> warnings = new ArrayList<>();
+        SgfParser.parse("(;B[aa])", warnings::add);
+        assertThat(warnings).isEmpty();
+        SgfParser.parse("(;B[aa]\n", warnings::add);
+        SgfParser.parse("(;B[aa])\n(;B[aa](;W[bb])(;W[cc]", warnings::add);
+        assertThat(warnings)
+                .containsExactly(
+                        "the game tree opened at line 1, column 1 ends without its last ')'",
+                        "the game tree opened at line 2, column 1 ends without its last 2 ')'");
     }
 
     /** Broken text, line and column of the error, and what its message must say. */
