@@ -13,7 +13,7 @@ import java.util.Optional;
  *
  * @param home the folder with {@code bin} and {@code lib}
  * @param javaHome that of the Java which runs
- * @param isWindows whether this is Windows, where Sabaki cannot start a {@code .cmd} file
+ * @param isWindows whether this is Windows, where a Sabaki older than 0.60.2 may be unable to start a {@code .cmd} file
  */
 record Installation(Path home, Path javaHome, boolean isWindows) {
     private static final String BIN = "bin";
