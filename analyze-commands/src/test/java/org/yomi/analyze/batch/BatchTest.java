@@ -116,7 +116,7 @@ class BatchTest {
             {'goal':'live(A1)','size':5,'first':'b'}    ~ goal, column 6: A1 is empty
             {'goal':7,'size':5,'first':'b'}             ~ goal must be a text, got 7
             {'goal':null,'size':5,'first':'b'}          ~ goal must not be null
-            {'goal':'x','sgf':'(;','nodes':0}           ~ sgf, line 1
+            {'goal':'x','sgf':'(;B[','nodes':0}         ~ sgf, line 1
             {'goal':'x','sgf':'(;)','game':2}           ~ game must be 1 to 1, got 2
             {'goal':'x','sgf':'(;)','move':0}           ~ move must be a whole number from 1 to 2147483647, got 0
             {'goal':'x','sgf':'(;)','nodes':1e99}       ~ nodes must be a whole number from 1 to 2147483647, got 1E
