@@ -3,6 +3,7 @@ package org.yomi.analyze.gnugo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -316,6 +317,7 @@ class DragonCommandsTest {
 
     /** Nobody can fill the two liberties in common. The walls at the top and at the bottom count as alive. */
     @Test
+    @Tag("long")
     void inASekiWhoMovesFirstLivesAndDoesNotCapture() {
         Pictures.set(engine, """
                 . . . . . . . . .
@@ -373,6 +375,7 @@ class DragonCommandsTest {
      * wider ones takes more nodes than these.
      */
     @Test
+    @Tag("long")
     void whatWiderSurroundingsDenyIsNotBelieved() {
         Pictures.set(engine, """
                 . . O . .

@@ -3,6 +3,7 @@ package org.yomi.analyze.gnugo;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +23,7 @@ class SameOnTwoThreadsTest {
     }
 
     @ParameterizedTest
+    @Tag("long")
     @CsvSource(textBlock = """
             race-behind-walls, dragon_status
             sacrifice-or-seki, dragon_status
