@@ -15,6 +15,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,6 +81,7 @@ class SolveBatchTest extends ProgramCalls {
     }
 
     @Test
+    @Tag("clock")
     void betweenAnswersItShowsHowFarAQuestionIsThatTakesLong() {
         watched = true;
         run(EASY + HARD, "solve", "-", "--seconds", "1.5", "--threads", "1");
@@ -99,6 +101,7 @@ class SolveBatchTest extends ProgramCalls {
     }
 
     @Test
+    @Tag("clock")
     void theExitStatusIsThatOfTheWorstAnswer() {
         assertThat(run(EASY, "solve", "-")).isZero();
         assertThat(run(EASY + HARD, "solve", "-", "--nodes", "100", "--threads", "1"))

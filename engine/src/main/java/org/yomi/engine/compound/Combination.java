@@ -24,7 +24,7 @@ import org.yomi.engine.question.Result;
  *       invade), or both have to be kept (live, negations). If one
  *       is kept by answering for ever, as a group with a double ko is, max may never have a move left to reach the other:
  *       {@code Won & Won} can be {@code Ko+} then. An answer does not say whether its proof does that;
- *   <li>no part is a formula under a horizon ({@code escape}, {@code open}, {@code apart}): while the players pass there, a
+ *   <li>no part has several atoms under a horizon ({@code escape}, {@code open}, {@code apart}): while the players pass there, a
  *       horizon may settle one of its atoms, which was worth something as long as min had to move.
  * </ul>
  * Dually <em>Lost or Lost, max moves first: Lost</em>, with zones Z+.

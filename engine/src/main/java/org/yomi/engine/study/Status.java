@@ -49,8 +49,8 @@ public record Status(Answer maxFirst, Answer minFirst) {
     }
 
     /**
-     * Asks both questions. A player who gets his way even if the other one moves first mostly gets it by a pass, too. So
-     * when one answer says that, the other question is not asked, or stopped.
+     * Asks both questions. A player who gets his way even if the other one moves first gets it by a pass, too, if that leads
+     * to the same state. When an answer says that, the other question is not asked, or stopped.
      *
      * @param question the question for a player to move first
      * @param threads 1 asks max's question and then min's; with more, both are read at the same time, each with half of

@@ -61,8 +61,8 @@ final class StatusSearch {
     }
 
     /**
-     * Whether a pass leads from the state in which one question is put to that of another. It does not where it lifts a ban, or
-     * where a horizon settles something because the one who passes was to move.
+     * Whether a pass in the state of {@code from} leads to that of {@code question}. It does not where it lifts a ban, or where
+     * a horizon settles something because the one who passes was to move.
      */
     private static boolean passLeadsTo(Question question, Question from) {
         Rules rules = new Rules(from, KoRule.N);
@@ -74,6 +74,7 @@ final class StatusSearch {
      * Asks one question.
      *
      * @param settling the result that may answer the other question, too
+     * @param other that question
      */
     private Answer ask(Question question, Result settling, Question other, Monitor failed) {
         if (settled.get()) {

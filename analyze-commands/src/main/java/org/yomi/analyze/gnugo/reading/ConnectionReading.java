@@ -112,7 +112,7 @@ public final class ConnectionReading {
     private Outcome cut() {
         Attempts attempts = reader.attempts(call);
         try {
-            attempts.readAhead(aim, Long.MAX_VALUE);
+            attempts.readAhead(aim, Rest.ALL);
             return attempts.get(aim.assuming(Assumptions.NONE), 2, nodesWithout)
                     .or(() -> hasNearer() ? attempts.get(aim, 2, Rest.ALL) : Optional.empty())
                     .orElseGet(() ->

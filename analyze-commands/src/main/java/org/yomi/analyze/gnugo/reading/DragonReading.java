@@ -125,7 +125,7 @@ final class DragonReading {
     }
 
     private void readAhead(Assumptions assumed) {
-        reader.readAhead(question.withAssumptions(assumed), Long.MAX_VALUE, call);
+        reader.readAhead(question.withAssumptions(assumed), Rest.ALL, call);
     }
 
     /**
@@ -290,6 +290,7 @@ final class DragonReading {
                 .reduce(none, Zone::union);
     }
 
+    /** The answer for wider surroundings than those of another one, in not much longer. */
     private Answer askSoon(Assumptions wider, Answer answer, int steps) {
         long nodes = Math.max(NODES_FOR_WIDER, LONGER * answer.effort().nodes());
         return steps > Surroundings.WIDE ? ask(wider, LITTLE, FEW_NODES) : ask(wider, 2, nodes);

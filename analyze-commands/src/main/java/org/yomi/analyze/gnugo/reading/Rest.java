@@ -25,7 +25,8 @@ final class Rest {
      * The limits of the next question; never nothing at all.
      *
      * @param share one part in so many of what is left
-     * @param mostNodes that it may take, no share of them then: with less, what takes more for granted would be asked too soon
+     * @param mostNodes that it may take; unlike the time they are not divided, unless they are {@link #ALL}: with fewer, what
+     *     takes more for granted would be asked too soon
      */
     Limits part(int share, long mostNodes) {
         long time = (end - System.nanoTime()) / share;
@@ -34,7 +35,7 @@ final class Rest {
     }
 
     /**
-     * The answer to a question.
+     * The same answer, unless it was cut short by nodes that the limits did not have.
      *
      * @param limits its limits
      * @param mostNodes that it might have taken

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,6 +69,7 @@ class CombinationsTest {
     }
 
     @ParameterizedTest
+    @Tag("clock")
     @CsvSource({"0, unknown nodes", "1100, unknown time"})
     void theLimitIsNamedByWhichNoMoveIsFoundOutToBeEnough(long milliseconds, String failure) {
         engine.ask("yomi-param seconds 1", "yomi-param remember 0");

@@ -65,6 +65,9 @@ public final class SgfReader {
      * Likewise, and says if closing parentheses are missing at the end, as where a file was cut between two moves.
      *
      * @param warnings told in words
+     * @return as {@link #read(Path)}
+     * @throws SgfException likewise
+     * @throws IOException likewise
      */
     public static List<SgfGame> read(Path file, Consumer<String> warnings) throws SgfException, IOException {
         try (InputStream in = Files.newInputStream(file)) {

@@ -11,8 +11,8 @@ import java.util.function.Consumer;
  *
  * <p>Everything outside the trees is skipped, as mail headers and the like stand there. Lower-case letters of
  * identifiers are dropped, as FF[3] says. If a node has the same property twice, which FF[4] forbids but programs
- * write, the values are put together. Closing parentheses that the text lacks at its end, and nothing else, are taken as
- * read: some old collections have such games. A text that ends within a property is broken.
+ * write, the values are put together. Closing parentheses that the text lacks at its end are taken as read: some old
+ * collections have such games. A text that ends within a value, or before the first one of a property, is broken.
  */
 public final class SgfParser {
 
@@ -46,6 +46,8 @@ public final class SgfParser {
      * Likewise, and says if closing parentheses are missing.
      *
      * @param warnings told in words, with line and column
+     * @return as {@link #parse(String)}
+     * @throws SgfException likewise
      */
     public static List<SgfNode> parse(String text, Consumer<String> warnings) throws SgfException {
         return new SgfParser(text, warnings).collection();
