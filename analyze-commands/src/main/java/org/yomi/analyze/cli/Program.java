@@ -150,11 +150,15 @@ final class Program {
         try {
             return DefaultParser.builder().setAllowPartialMatching(false).get().parse(options, args);
         } catch (UnrecognizedOptionException e) {
+            String name = e.getOption().replaceFirst("=.*", "");
+            if (options.hasOption(name)) {
+                throw new UsageException(name + " takes no value");
+            }
             String names = options.getOptions().stream()
                     .map(option -> "--" + option.getLongOpt())
                     .sorted()
                     .collect(Collectors.joining(", "));
-            throw new UsageException("there is no option '" + e.getOption() + "'; there are " + names);
+            throw new UsageException("there is no option '" + name + "'; there are " + names);
         } catch (MissingArgumentException e) {
             String name = "--" + e.getOption().getLongOpt();
             throw new UsageException(

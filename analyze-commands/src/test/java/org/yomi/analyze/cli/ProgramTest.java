@@ -106,6 +106,8 @@ class ProgramTest extends ProgramCalls {
                     --verison             ~ there is no option '--verison'; there are --gtp, --help, --log, --selftest, --size, --version
                     bench lambda --corps x~ there is no option '--corps'; there are --corpus, --help, --max, --nodes, --progress, --seconds
                     draw a.sgf -x         ~ there is no option '-x'; there are --color,
+                    solve a.sgf --help=3  ~ --help takes no value
+                    draw a.sgf --corps=x  ~ there is no option '--corps'; there are --color,
                     draw a.sgf -o         ~ --output needs a value: --output FILE
                     solve a.sgf --seconds ~ --seconds needs a value: --seconds S
                     """)

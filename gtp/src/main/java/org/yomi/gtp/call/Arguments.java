@@ -147,9 +147,7 @@ public final class Arguments {
 
     /** Returns a finite number in a range, both ends included. */
     public double number(int i, double min, double max) {
-        String what = min == Double.NEGATIVE_INFINITY && max == Double.POSITIVE_INFINITY
-                ? "a number"
-                : "a number from " + plain(min) + " to " + plain(max);
+        String what = "a number" + range(min, max);
         Double value = parseDouble(present(i, what));
         if (value == null || value.isInfinite() || !(value >= min && value <= max)) {
             throw wrong(i, what);
@@ -157,11 +155,18 @@ public final class Arguments {
         return value;
     }
 
+    private static String range(double min, double max) {
+        boolean hasLeast = min != Double.NEGATIVE_INFINITY;
+        boolean hasMost = max != Double.POSITIVE_INFINITY;
+        if (hasLeast && hasMost) {
+            return " from " + plain(min) + " to " + plain(max);
+        }
+        return hasLeast ? " of at least " + plain(min) : hasMost ? " of at most " + plain(max) : "";
+    }
+
     /** As a person writes it: {@code 1000000}, not {@code 1000000.0}. */
     private static String plain(double number) {
-        return Double.isInfinite(number)
-                ? Double.toString(number)
-                : BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+        return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
     }
 
     /** Reads decimal notation only: Java's own reader would take {@code 1f}, {@code 0x1p3} and {@code NaN} too. */

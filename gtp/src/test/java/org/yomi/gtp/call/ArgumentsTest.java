@@ -147,7 +147,7 @@ class ArgumentsTest {
         assertFails(() -> args("2").number(0, 0, 1), "argument 1 must be a number from 0 to 1, got '2'");
         assertFails(
                 () -> args("-1").number(0, 0, Double.POSITIVE_INFINITY),
-                "argument 1 must be a number from 0 to Infinity, got '-1'");
+                "argument 1 must be a number of at least 0, got '-1'");
         assertFails(
                 () -> args("0").number(0, 0.001, 1_000_000),
                 "argument 1 must be a number from 0.001 to 1000000, got '0'");
