@@ -50,6 +50,12 @@ final class KoRules {
     /** Against so many threats the neutral rule's winner was found to win. */
     private int heldAgainst;
 
+    /** What it leaned on that he wins against so many, which the number of threats of an answer leans on, too. */
+    private int heldLean;
+
+    /** What it leaned on that the neutral rule's loser wins with a counted number of threats. */
+    private int wonLean;
+
     /** The last decision with threats that the player who moves first wins. */
     private @Nullable Decision moversWin;
 
@@ -203,8 +209,11 @@ final class KoRules {
     private Decision decideWith(Colour loser, int threats) {
         Decision decision = read(KoState.withThreats(loser, threats), Long.MAX_VALUE, Contest::decideOnBoard);
         boolean wins = decision.winner() == loser.cell();
-        if (!wins) {
+        if (wins) {
+            wonLean = decision.lean();
+        } else {
             heldAgainst = threats;
+            heldLean = decision.lean();
         }
         if (wins == (question.first() == loser)) {
             moversWin = decision;
@@ -260,6 +269,7 @@ final class KoRules {
         Decision wins = won ? neutral : freed;
         Decision loses = won ? freed : neutral;
         Decision movers = question.maxFirst() ? wins : loses;
+        int counted = threats == null ? 0 : heldLean | wonLean;
         return new Answer(
                 question,
                 won ? Result.KO_PLUS : Result.KO_MINUS,
@@ -268,7 +278,7 @@ final class KoRules {
                 wins.zone(),
                 loses.zone(),
                 threats,
-                leaned(question, wins.lean() | loses.lean()),
+                leaned(question, wins.lean() | loses.lean() | counted),
                 null,
                 ProofNumberSolver.effort(meter, solver),
                 ((wins.lean() | loses.lean()) & Lean.ALONE) != 0);

@@ -105,6 +105,29 @@ class KoRulesTest {
         assertThat(answer.assumptions()).containsExactly("within(A1-C3)");
     }
 
+    /** Black wins by a ban, against one threat by leaning on something, and White with two, all with the same move. */
+    private record TwoThreatsAreEnough(int leanAgainstOne) implements Contests {
+        @Override
+        public Contest contest(KoState ko, Meter meter) {
+            int winner = ko.threats() < 2 ? Board.BLACK : Board.WHITE;
+            int lean = ko.threats() == 1 ? Lean.BAN | leanAgainstOne : Lean.BAN;
+            return new Given(new Decision(winner, Board.PASS, Zone.empty(POSITION.geometry()), lean, List.of()), false);
+        }
+    }
+
+    @Test
+    void theNumberOfThreatsNamesWhatItLeansOn() {
+        Question question = question("capture(B2) within(A1-C3)");
+        Meter meter = new Meter(question.limits(), Monitor.SILENT);
+        Contests contests = new TwoThreatsAreEnough(Lean.WITHIN);
+        Answer counted = new KoRules(question, contests, "given", meter).answer();
+        assertThat(counted.threats()).isEqualTo(Threats.of(2));
+        assertThat(counted.assumptions()).containsExactly("within(A1-C3)");
+        Answer uncounted = new KoRules(question.withoutThreats(), contests, "given", meter).answer();
+        assertThat(uncounted.result()).isEqualTo(Result.KO_PLUS);
+        assertThat(uncounted.assumptions()).isEmpty();
+    }
+
     /** The ko is proven by the first node; no turn comes to the end of the count of its threats. */
     @Test
     void aKoWhoseThreatsStayUncountedTookAllThatWasReadForThem() {
