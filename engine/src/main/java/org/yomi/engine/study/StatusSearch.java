@@ -16,6 +16,7 @@ import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
 import org.yomi.engine.study.Workers.Task;
+import org.yomi.engine.verify.game.Exhausted;
 import org.yomi.engine.verify.game.Rules;
 import org.yomi.engine.verify.game.State;
 
@@ -62,12 +63,18 @@ final class StatusSearch {
 
     /**
      * Whether a pass in the state of {@code from} leads to that of {@code question}. It does not where it lifts a ban, or where
-     * a horizon settles something because the one who passes was to move.
+     * a horizon settles something because the one who passes was to move. Where the flags cannot be told, as with two eyes of
+     * stones that are assumed alive, nobody knows: then both questions are asked.
      */
     private static boolean passLeadsTo(Question question, Question from) {
-        Rules rules = new Rules(from, KoRule.N);
-        State passed = rules.step(rules.start(), Geometry.PASS).orElseThrow().to();
-        return passed.equals(new Rules(question, KoRule.N).start());
+        try {
+            Rules rules = new Rules(from, KoRule.N);
+            State passed =
+                    rules.step(rules.start(), Geometry.PASS).orElseThrow().to();
+            return passed.equals(new Rules(question, KoRule.N).start());
+        } catch (Exhausted e) {
+            return false;
+        }
     }
 
     /**

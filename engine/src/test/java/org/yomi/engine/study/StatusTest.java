@@ -165,6 +165,22 @@ class StatusTest {
     }
 
     @Test
+    void twoEyesBesideStonesAssumedAliveAreNotFollowedSoBothQuestionsAreAsked() throws GoalException {
+        Position position = Position.parse("O .\nO X\nO O", Colour.BLACK);
+        ParsedGoal parsed = GoalParser.parse("safe(A2) alive(A2)", position);
+        ScriptedSolver solver = new ScriptedSolver((question, monitor) -> ScriptedSolver.settled(
+                question, /* won= */ true, question.maxFirst() ? FirstMove.PASS : FirstMove.NONE));
+        Status status = Status.of(
+                parsed.goal(),
+                first -> Question.of(position, parsed.goal(), parsed.assumptions(), first, Limits.DEFAULT),
+                solver,
+                1,
+                question -> Monitor.SILENT);
+        assertThat(solver.questions()).extracting(Question::first).containsExactly(Colour.WHITE, Colour.BLACK);
+        assertThat(status.verdict()).isEqualTo(Verdict.WON);
+    }
+
+    @Test
     void cancellingStopsBoth() throws GoalException {
         ScriptedSolver endless = new ScriptedSolver(StatusTest::until);
         Status status = status(Position.parse(MIAI, Colour.BLACK), "connect(A2,C2)", endless, 2, new Monitor() {
