@@ -48,7 +48,7 @@ public record WinningOrder(int atLeast, boolean isExact) {
             FewestMoves fewest = new FewestMoves(question, rules);
             return keeps(rules, question.maxFirst()) || fewest.of(rules.start()) == FewestMoves.NEVER
                     ? Optional.empty()
-                    : Optional.of(of(answer, rules, fewest, time, monitor));
+                    : of(answer, rules, fewest, time, monitor);
         } catch (Exhausted e) {
             return Optional.of(new WinningOrder(0, false));
         }
@@ -60,24 +60,29 @@ public record WinningOrder(int atLeast, boolean isExact) {
         return !remainder.isDecided() && remainder.worth() == isMax;
     }
 
-    private static WinningOrder of(Answer answer, Rules rules, FewestMoves fewest, Duration time, Monitor monitor) {
+    /** Each move adds a stone, and the opponent who passes takes none off: there are at most as many moves as points. */
+    private static Optional<WinningOrder> of(
+            Answer answer, Rules rules, FewestMoves fewest, Duration time, Monitor monitor) {
         int move = answer.move().point();
         MovesInARow moves = new MovesInARow(move, rules, fewest, time, monitor);
         State after = rules.step(rules.start(), move)
                 .orElseThrow(() -> new IllegalArgumentException("the move of the answer is not legal"))
                 .to();
         if (moves.isReached(after)) {
-            return new WinningOrder(0, true);
+            return Optional.of(new WinningOrder(0, true));
         }
         State passed = rules.step(after, Geometry.PASS).orElseThrow().to();
         int order = 1;
         try {
             while (!moves.reach(passed, order)) {
                 order++;
+                if (order > answer.question().position().geometry().size()) {
+                    return Optional.empty();
+                }
             }
-            return new WinningOrder(order, true);
+            return Optional.of(new WinningOrder(order, true));
         } catch (Exhausted e) {
-            return new WinningOrder(order, false);
+            return Optional.of(new WinningOrder(order, false));
         }
     }
 }

@@ -102,6 +102,7 @@ class WinningOrderTest {
                     black ; race(D3,C3)             ; B3   ; none
                     black ; capture(B2,B4)          ; B3   ; 5
                     black ; capture(B2)             ; B3   ; 2
+                    black ; connect(C3,D4) & live(C3) | capture(B2) within(C4) ; C4 ; none
                     """)
     void countsTheMovesThatAreStillMissing(String first, String goal, String move, String order) throws GoalException {
         Position position = Position.parse(FIGHT, Colour.BLACK);
