@@ -74,7 +74,8 @@ public final class QuestionCommands {
                         .help(
                                 "Every first move of COLOR that gets the same best result: 'Won D4 E5 pass'. With pass, any move"
                                         + " outside the zone is as good. Only the result if COLOR gets nothing. Behind 'unknown' stand"
-                                        + " moves of which it was not found out within the time of one more question; then the"
+                                        + " moves of which it was not found out within the time of one more question; with pass among them,"
+                                        + " neither was it of moves outside the zone; then the"
                                         + " assumptions that were leaned on and the ko rule, as behind yomi-solve.")
                         .analyze(AnalyzeType.STRING, "Moves", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::moves),

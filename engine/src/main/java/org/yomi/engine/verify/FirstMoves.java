@@ -15,7 +15,8 @@ import org.yomi.engine.verify.game.Exhausted;
  *
  * @param good the points, from the lowest, and {@link Geometry#PASS} at the end if a pass, or a move outside the zone,
  *     is enough; empty when the side to move gets nothing
- * @param unknown moves of which it was not found out
+ * @param unknown moves of which it was not found out; with {@link Geometry#PASS} among them, neither was it of the moves
+ *     outside the zone
  */
 public record FirstMoves(List<Integer> good, List<Integer> unknown) {
     public FirstMoves {
