@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.IntBinaryOperator;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.goal.And;
+import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Capture;
 import org.yomi.engine.goal.Connect;
 import org.yomi.engine.goal.Enter;
@@ -43,11 +44,21 @@ final class FewestMoves {
             return remainder.worth() == wanted ? 0 : NEVER;
         }
         Board board = question.assumptions().board(state.position());
-        return rest.accept(new Bound(board, wanted));
+        return rest.accept(new Bound(board, question.assumptions(), wanted));
     }
 
     /** Until a goal is decided as wanted. */
-    private record Bound(Board board, boolean wanted) implements Goal.Visitor<Integer> {
+    private record Bound(Board board, Assumptions assumptions, boolean wanted) implements Goal.Visitor<Integer> {
+        /** Until a target counts as never captured: one move may do. */
+        private int toRunAway() {
+            return assumptions.escape() > 0 || assumptions.open() > 0 ? 1 : NEVER;
+        }
+
+        /** Until a stone counts as never brought to a place, or is captured. */
+        private int toKeepApart(int captured) {
+            return assumptions.apart() > 0 ? 1 : captured;
+        }
+
         private int toCapture(int stone) {
             int block = board.block(stone);
             return board.isImmortal(block) ? NEVER : Math.max(1, board.liberties(block));
@@ -55,29 +66,29 @@ final class FewestMoves {
 
         @Override
         public Integer capture(Capture goal) {
-            return wanted ? toCapture(goal.stone()) : NEVER;
+            return wanted ? toCapture(goal.stone()) : toRunAway();
         }
 
         @Override
         public Integer live(Live goal) {
-            return wanted ? NEVER : toCapture(goal.stone());
+            return wanted ? toRunAway() : toCapture(goal.stone());
         }
 
         @Override
         public Integer connect(Connect goal) {
             return wanted
                     ? Links.fewest(board, goal.first(), Zone.of(board.geometry(), goal.second()))
-                    : Math.min(toCapture(goal.first()), toCapture(goal.second()));
+                    : toKeepApart(Math.min(toCapture(goal.first()), toCapture(goal.second())));
         }
 
         @Override
         public Integer enter(Enter goal) {
-            return wanted ? Links.fewest(board, goal.stone(), goal.region()) : toCapture(goal.stone());
+            return wanted ? Links.fewest(board, goal.stone(), goal.region()) : toKeepApart(toCapture(goal.stone()));
         }
 
         @Override
         public Integer race(Race goal) {
-            return toCapture(wanted ? goal.other() : goal.own());
+            return wanted ? toCapture(goal.other()) : Math.min(toRunAway(), toCapture(goal.own()));
         }
 
         @Override
@@ -92,7 +103,7 @@ final class FewestMoves {
 
         @Override
         public Integer not(Not goal) {
-            return goal.part().accept(new Bound(board, !wanted));
+            return goal.part().accept(new Bound(board, assumptions, !wanted));
         }
 
         @Override

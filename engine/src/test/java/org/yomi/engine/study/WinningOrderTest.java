@@ -103,6 +103,12 @@ class WinningOrderTest {
                     black ; capture(B2,B4)          ; B3   ; 5
                     black ; capture(B2)             ; B3   ; 2
                     black ; connect(C3,D4) & live(C3) | capture(B2) within(C4) ; C4 ; none
+                    black ; connect(C3,D4) & live(C3) escape(5) ; C4 ; 0
+                    black ; connect(C3,D4) & live(C3) escape(6) ; C4 ; 0
+                    black ; connect(C3,D4) & live(C3) open(2) ; C4 ; 0
+                    black ; connect(C3,D4) & !race(D3,C3) escape(6) ; C4 ; 0
+                    black ; connect(C3,D4) & !connect(B2,E3) apart(2) ; C4 ; 0
+                    black ; connect(C3,D4) & !enter(B2,F1) apart(2) ; C4 ; 0
                     """)
     void countsTheMovesThatAreStillMissing(String first, String goal, String move, String order) throws GoalException {
         Position position = Position.parse(FIGHT, Colour.BLACK);
