@@ -103,6 +103,11 @@ public final class Asker {
         last = answer;
     }
 
+    /** There is no answer that was given last: a move was chosen by none. */
+    void forgetLast() {
+        last = null;
+    }
+
     /** The answer that was given last, of a status that for the side to move then, if the board has its size. */
     Optional<Answer> last() {
         return Optional.ofNullable(last)

@@ -44,6 +44,7 @@ final class GamePlayer {
     private int moveForGoal(Colour colour, BooleanSupplier cancelled) {
         Remainder rest = goal.rest(asker.positions(), asker.settings());
         if (rest.goal() == null) {
+            asker.forgetLast();
             return Geometry.PASS;
         }
         ParsedGoal open = goal.assumed(rest.goal(), asker.settings());
@@ -98,7 +99,7 @@ final class GamePlayer {
         Optional<Gain> most = gains.stream()
                 .sorted(Comparator.comparing(Gain::stones).reversed())
                 .findFirst();
-        most.ifPresent(gain -> asker.remember(gain.answer()));
+        most.ifPresentOrElse(gain -> asker.remember(gain.answer()), asker::forgetLast);
         return most.map(Gain::move).orElse(Geometry.PASS);
     }
 

@@ -15,7 +15,8 @@ import org.yomi.gtp.reply.Gfx;
 /** More about the answer that was given last, without typing its goal again. */
 public final class LastAnswerCommands {
     private static final String GROUP = "The last answer";
-    private static final String NOTHING = "Nothing was asked yet on a board of this size.";
+    private static final String NOTHING =
+            "Nothing was asked yet on a board of this size, or genmove found nothing to choose by.";
 
     private final Asker asker;
 
@@ -40,7 +41,7 @@ public final class LastAnswerCommands {
                         .handler(commands::moves),
                 row("yomi-why")
                         .help("Explains the answer that was given last, as yomi-explain does; after genmove, that for"
-                                + " which it chose its move.")
+                                + " which it chose its move, if there is one.")
                         .analyze(AnalyzeType.HPSTRING, "Why")
                         .handler(commands::why));
     }

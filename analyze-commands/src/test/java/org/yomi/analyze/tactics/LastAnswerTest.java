@@ -13,9 +13,14 @@ class LastAnswerTest {
 
     @Test
     void withoutAnAnswerAllSaySo() {
-        assertThat(engine.ask("yomi-why")).isEqualTo("Nothing was asked yet on a board of this size.");
-        assertThat(engine.ask("yomi-last-zone")).isEqualTo("TEXT Nothing was asked yet on a board of this size.");
-        assertThat(engine.ask("yomi-last-moves")).isEqualTo("TEXT Nothing was asked yet on a board of this size.");
+        assertThat(engine.ask("yomi-why"))
+                .isEqualTo("Nothing was asked yet on a board of this size, or genmove found nothing to choose by.");
+        assertThat(engine.ask("yomi-last-zone"))
+                .isEqualTo(
+                        "TEXT Nothing was asked yet on a board of this size, or genmove found nothing to choose by.");
+        assertThat(engine.ask("yomi-last-moves"))
+                .isEqualTo(
+                        "TEXT Nothing was asked yet on a board of this size, or genmove found nothing to choose by.");
         assertThat(engine.fail("yomi-why D4")).contains("argument");
     }
 
@@ -47,6 +52,21 @@ class LastAnswerTest {
     void afterGenmoveItIsTheAnswerThatChoseTheMove() {
         engine.ask("loadsgf ../examples/snapback.sgf", "yomi-goal capture(D2)", "genmove b");
         assertThat(engine.ask("yomi-why")).contains("Black D1");
+    }
+
+    @Test
+    void afterAGenmoveThatPassesForWantOfAGoalThereIsNone() {
+        engine.ask("loadsgf ../examples/snapback.sgf", "yomi-solve b capture(D2)", "clear_board");
+        assertThat(engine.ask("reg_genmove b")).isEqualTo("pass");
+        assertThat(engine.ask("yomi-why")).startsWith("Nothing was asked");
+    }
+
+    @Test
+    void afterAGenmoveForADecidedGoalThereIsNone() {
+        engine.ask("loadsgf ../examples/snapback.sgf", "yomi-goal capture(D2)", "yomi-solve w capture(D2)");
+        engine.ask("play b D1", "play w E1", "play b D1");
+        assertThat(engine.ask("reg_genmove b")).isEqualTo("pass");
+        assertThat(engine.ask("yomi-why")).startsWith("Nothing was asked");
     }
 
     @Test
