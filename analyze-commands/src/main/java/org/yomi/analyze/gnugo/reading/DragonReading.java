@@ -166,7 +166,7 @@ final class DragonReading {
      * The answer, if it is that the dragon is dead, once more with fewer blocks of the attacker's taken for alive, if there are
      * fewer that have two liberties beyond wide surroundings: the others may fall, or let the dragon out. It may take half
      * of what is left; if it is not found out in that time, the answer stands. Not so for want of nodes: with more of them it
-     * might be another one.
+     * might be another one. Nor if the time was enough for a few only, as where a program has just begun.
      */
     private Answer doubted(Answer near) {
         if (near.stop() != null || !isDead(near)) {
@@ -177,7 +177,10 @@ final class DragonReading {
             return near;
         }
         Answer answer = ask(fewerAlive, 2, Rest.ALL);
-        return answer.stop() == null || answer.stop().reason() == StopReason.NODES ? answer : near;
+        boolean isReadLong = answer.stop() != null
+                && answer.stop().reason() != StopReason.NODES
+                && answer.effort().nodes() >= FEW_NODES;
+        return isReadLong ? near : answer;
     }
 
     /**
