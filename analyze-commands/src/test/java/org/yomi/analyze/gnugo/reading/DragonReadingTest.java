@@ -50,6 +50,9 @@ class DragonReadingTest {
     /** Why they are unknown. */
     private StopReason reason = StopReason.NODES;
 
+    /** And after so many nodes. */
+    private long readNodes = 1;
+
     private int asked;
 
     private Colour mover = Colour.BLACK;
@@ -87,7 +90,7 @@ class DragonReadingTest {
     private Answer unknown(Question question, boolean needsThreats) {
         Known known = needsThreats ? new Known(Result.LOST, Result.KO_MINUS, null, null, null) : Known.NOTHING;
         Stop stop = new Stop(reason, known);
-        return Answer.unknown(question, stop, List.of(), List.of(), new Effort(1, 1, "scripted"));
+        return Answer.unknown(question, stop, List.of(), List.of(), new Effort(readNodes, 1, "scripted"));
     }
 
     private Answer answer(Question question, Result result) {
@@ -356,10 +359,20 @@ class DragonReadingTest {
     void thatItDiesIsBelievedIfThereIsNoTimeToDoubtItButNotForWantOfNodes() {
         results.put(1, Result.WON);
         TestEngine engine = engine(LONE_STONE);
+        readNodes = 2_000;
         assertThat(engine.fail("owl_attack D2")).isEqualTo("unknown nodes");
         asked = 0;
         reason = StopReason.TIME;
         assertThat(engine.ask("owl_attack D2")).isEqualTo("1 A1");
+    }
+
+    /** As where a program has just begun. */
+    @Test
+    void thatItDiesIsNotBelievedIfThereWasNoTimeForMoreThanAFewNodes() {
+        results.put(1, Result.WON);
+        reason = StopReason.TIME;
+        readNodes = 1_999;
+        assertThat(engine(LONE_STONE).fail("owl_attack D2")).startsWith("unknown");
     }
 
     @Test
