@@ -86,7 +86,7 @@ public final class QuestionCommands {
                                         + " 'Won D4 order 0' reaches it at once, 'order 1' is an atari, 'order 2' a net. 'order 5 or"
                                         + " more' if no more was found out within the time of one more question, 'order unknown' if"
                                         + " nothing was, as for two eyes of stones that are assumed alive; 'order none' if there"
-                                        + " is no move, or one that only keeps what there is; then the assumptions that were leaned"
+                                        + " is no move, or passes do not bring the goal about, as where it only keeps what there is; then the assumptions that were leaned"
                                         + " on and the ko rule, as behind yomi-solve. The answer itself if it is unknown.")
                         .analyze(AnalyzeType.STRING, "Order", Placeholder.SIDE_TO_MOVE, Placeholder.TEXT)
                         .handler(commands::order),

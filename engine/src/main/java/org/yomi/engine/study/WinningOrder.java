@@ -30,7 +30,7 @@ public record WinningOrder(int atLeast, boolean isExact) {
      * Finds the order of the answer's move, by trying how few moves in a row reach the goal.
      *
      * @param time wall-clock time for it
-     * @return nothing when there is no move, or it is one to keep
+     * @return nothing when there is no move, or passes of the opponent never bring the goal about, as after one to keep
      * @throws IllegalArgumentException when the answer is {@code Unknown}
      */
     public static Optional<WinningOrder> of(Answer answer, Duration time, Monitor monitor) {

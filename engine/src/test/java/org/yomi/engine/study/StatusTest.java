@@ -16,8 +16,6 @@ import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Legality;
 import org.yomi.engine.board.Position;
-import org.yomi.engine.goal.Assumptions;
-import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
 import org.yomi.engine.goal.text.ParsedGoal;
@@ -45,10 +43,10 @@ class StatusTest {
 
     private Status status(Position position, String text, Solver solver, int threads, Monitor monitor)
             throws GoalException {
-        Goal goal = GoalParser.parse(text, position).goal();
+        ParsedGoal parsed = GoalParser.parse(text, position);
         Function<Colour, Question> question =
-                first -> Question.of(position, goal, Assumptions.NONE, first, Limits.DEFAULT);
-        return Status.of(goal, question, solver, threads, q -> monitor);
+                first -> Question.of(position, parsed.goal(), parsed.assumptions(), first, Limits.DEFAULT);
+        return Status.of(parsed.goal(), question, solver, threads, q -> monitor);
     }
 
     @ParameterizedTest
@@ -147,19 +145,13 @@ class StatusTest {
     @Test
     void aHorizonMaySettleSomethingBeforeThePassSoBothQuestionsAreAsked() throws GoalException {
         Position position = Position.parse(". X\nO .\nO O\n. O", Colour.BLACK);
-        ParsedGoal parsed = GoalParser.parse("live(B4) & enter(B4,B3) escape(2)", position);
         ScriptedSolver solver = new ScriptedSolver((question, monitor) -> ScriptedSolver.settled(
                 question,
                 /* won= */ false,
                 question.maxFirst()
                         ? FirstMove.NONE
                         : FirstMove.of(position.geometry().parse("B3").orElseThrow())));
-        Status status = Status.of(
-                parsed.goal(),
-                first -> Question.of(position, parsed.goal(), parsed.assumptions(), first, Limits.DEFAULT),
-                solver,
-                1,
-                question -> Monitor.SILENT);
+        Status status = status(position, "live(B4) & enter(B4,B3) escape(2)", solver, 1);
         assertThat(solver.questions()).extracting(Question::first).containsExactly(Colour.BLACK, Colour.WHITE);
         assertThat(status.minFirst().move().kind()).isEqualTo(FirstMove.Kind.POINT);
     }
@@ -167,15 +159,9 @@ class StatusTest {
     @Test
     void twoEyesBesideStonesAssumedAliveAreNotFollowedSoBothQuestionsAreAsked() throws GoalException {
         Position position = Position.parse("O .\nO X\nO O", Colour.BLACK);
-        ParsedGoal parsed = GoalParser.parse("safe(A2) alive(A2)", position);
         ScriptedSolver solver = new ScriptedSolver((question, monitor) -> ScriptedSolver.settled(
                 question, /* won= */ true, question.maxFirst() ? FirstMove.PASS : FirstMove.NONE));
-        Status status = Status.of(
-                parsed.goal(),
-                first -> Question.of(position, parsed.goal(), parsed.assumptions(), first, Limits.DEFAULT),
-                solver,
-                1,
-                question -> Monitor.SILENT);
+        Status status = status(position, "safe(A2) alive(A2)", solver, 1);
         assertThat(solver.questions()).extracting(Question::first).containsExactly(Colour.WHITE, Colour.BLACK);
         assertThat(status.verdict()).isEqualTo(Verdict.WON);
     }

@@ -39,7 +39,7 @@ final class DragonReading {
 
     private static final long LONGER = 16;
 
-    /** Those that are wider than wide may take a few. */
+    /** Those that are wider than wide may take a few; a doubt that had time for fewer was none. */
     private static final long FEW_NODES = 2_000;
 
     /** And one part in so many of what is left of the time. */
@@ -177,10 +177,8 @@ final class DragonReading {
             return near;
         }
         Answer answer = ask(fewerAlive, 2, Rest.ALL);
-        boolean isReadLong = answer.stop() != null
-                && answer.stop().reason() != StopReason.NODES
-                && answer.effort().nodes() >= FEW_NODES;
-        return isReadLong ? near : answer;
+        boolean isOutOfTime = answer.stop() != null && answer.stop().reason() != StopReason.NODES;
+        return isOutOfTime && answer.effort().nodes() >= FEW_NODES ? near : answer;
     }
 
     /**
