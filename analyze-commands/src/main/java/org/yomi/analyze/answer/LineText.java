@@ -3,8 +3,10 @@ package org.yomi.analyze.answer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.explain.KoMoves;
 import org.yomi.engine.explain.Line;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.goal.Not;
@@ -27,14 +29,14 @@ final class LineText {
 
     /** The moves from an index on, and how it ends: {@code Black E4, White C5, Black C6: D4 is captured.} */
     String from(int index, Line line, Colour winner) {
-        String moves = moves(index, shown(line), line.retakes());
+        String moves = moves(index, shown(line), line.ko().retakes());
         String end = end(line, winner);
         return moves + (moves.isEmpty() || end.isEmpty() ? "" : line.isEnded() ? ": " : ", and so on: ") + end + ".";
     }
 
-    /** Moves from the position of the question on: {@code Black E4, White passes}. */
+    /** Moves from the position of the question on: {@code Black E4, White C5 after a ko threat, Black passes}. */
     String moves(List<Integer> moves) {
-        return moves(0, moves, Set.of());
+        return moves(0, moves, KoMoves.of(question, moves).retakes());
     }
 
     private String moves(int from, List<Integer> moves, Set<Integer> retakes) {
@@ -80,6 +82,7 @@ final class LineText {
         if (rest != null) {
             parts.add(GoalPhrases.name(winner) + " " + phrases.does(rest.max() == winner ? rest : new Not(rest)));
         }
-        return String.join(", ", parts);
+        // Two parts of a goal may be about one block.
+        return parts.stream().distinct().collect(Collectors.joining(", "));
     }
 }

@@ -1,12 +1,11 @@
 package org.yomi.analyze.answer;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.yomi.engine.board.Board;
-import org.yomi.engine.board.Geometry;
 import org.yomi.engine.explain.Explanation;
-import org.yomi.engine.explain.Line;
-import org.yomi.engine.explain.Side;
+import org.yomi.engine.explain.KoMoves;
 import org.yomi.engine.goal.AtomicGoal;
 import org.yomi.engine.goal.Connect;
 import org.yomi.engine.goal.Enter;
@@ -85,16 +84,22 @@ final class ResultText {
         };
     }
 
+    /** Without lines that were told apart, the answer's own has to do. */
     private String ko(Explanation explanation) {
-        Geometry geometry = question.position().geometry();
-        List<Line> lines = explanation.sides().stream().map(Side::main).toList();
-        List<Integer> points = Stream.concat(
-                        lines.stream()
-                                .flatMap(
-                                        line -> line.retakes().stream().sorted().map(line.moves()::get)),
-                        lines.stream().flatMap(line -> line.bans().stream()))
-                .toList();
-        return points.isEmpty() ? "a ko" : "the ko at " + geometry.name(points.get(0));
+        List<List<Integer>> lines = explanation.sides().isEmpty()
+                ? List.of(answer.line())
+                : explanation.sides().stream().map(side -> side.main().moves()).toList();
+        List<Integer> retaken = new ArrayList<>();
+        List<Integer> taken = new ArrayList<>();
+        for (List<Integer> moves : lines) {
+            KoMoves ko = KoMoves.of(question, moves);
+            ko.retakes().stream().sorted().map(moves::get).forEach(retaken::add);
+            taken.addAll(ko.bans());
+        }
+        return Stream.concat(retaken.stream(), taken.stream())
+                .findFirst()
+                .map(point -> "the ko at " + question.position().geometry().name(point))
+                .orElse("a ko");
     }
 
     private String threats(String player) {

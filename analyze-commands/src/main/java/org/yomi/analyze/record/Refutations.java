@@ -12,7 +12,6 @@ import org.yomi.engine.question.Question;
 
 /** The lines of an explanation as variations, with what is said about each where it begins and ends. */
 final class Refutations {
-    private static final String AFTER_THREAT = "After a ko threat.";
     private static final String ELSEWHERE = "A pass, or any move outside the zone, changes nothing.";
 
     private final Explanation explanation;
@@ -36,7 +35,6 @@ final class Refutations {
 
     private void add(Line line, Side side) {
         variations.add(line.moves());
-        line.retakes().forEach(index -> variations.comment(beginning(line, index + 1), AFTER_THREAT));
         variations.comment(line.moves(), end(line, side));
     }
 

@@ -6,16 +6,18 @@ import java.util.List;
 import java.util.Map;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
+import org.yomi.engine.explain.KoMoves;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.sgf.game.SgfBuilder;
 import org.yomi.engine.sgf.grammar.SgfNode;
 
 /** Lines of play behind the node of a position; moves that several lines begin with are there once. */
 final class Variations {
+    private static final String AFTER_THREAT = "After a ko threat.";
+
     private final SgfBuilder sgf;
     private final SgfNode start;
-    private final Geometry geometry;
-    private final Colour first;
+    private final Question question;
 
     /** The node that a sequence of moves leads to. */
     private final Map<List<Integer>, SgfNode> nodes = new HashMap<>();
@@ -26,12 +28,13 @@ final class Variations {
     Variations(SgfBuilder sgf, Question question) {
         this.sgf = sgf;
         start = sgf.here();
-        geometry = question.position().geometry();
-        first = question.first();
+        this.question = question;
     }
 
-    /** Adds what is new of a line; the first line is the main one. */
+    /** Adds what is new of a line, and says of its moves which take a ko back at once; the first line is the main one. */
     void add(List<Integer> moves) {
+        Geometry geometry = question.position().geometry();
+        Colour first = question.first();
         for (int count = 1; count <= moves.size(); count++) {
             List<Integer> path = List.copyOf(moves.subList(0, count));
             if (!nodes.containsKey(path)) {
@@ -41,6 +44,7 @@ final class Variations {
                 nodes.put(path, sgf.here());
             }
         }
+        KoMoves.of(question, moves).retakes().forEach(i -> comment(moves.subList(0, i + 1), AFTER_THREAT));
     }
 
     private SgfNode node(List<Integer> path) {

@@ -197,4 +197,14 @@ class RecordTest {
         SgfGame game = written(engine, "b live(C2)");
         assertThat(comment(game.root())).startsWith("Black to move: Black lives with C2.");
     }
+
+    @Test
+    void aMoveThatTakesAKoBackSaysSoThoughNothingElseIsExplained() throws IOException, SgfException {
+        TestEngine engine = engine();
+        engine.ask("rectangular_boardsize 5 2", "play w B2", "play w D2", "play b B1", "play b C2", "play b D1");
+        engine.ask("play b E1", "play w C1");
+        SgfGame game = written(engine, "b (capture(D2) & live(E1)) alive(B1,B2) apart(3)");
+        SgfNode taken = game.root().children().get(0);
+        assertThat(comment(taken.children().get(0))).isEqualTo("After a ko threat.");
+    }
 }

@@ -229,6 +229,26 @@ class ExplainTest {
     }
 
     @Test
+    void aKoIsToldWithItsPointWhereOnlyTheLineOfTheAnswerIsKnown() {
+        engine.ask("rectangular_boardsize 5 2", "play w B2", "play w D2", "play b B1", "play b C2", "play b D1");
+        engine.ask("play b E1", "play w C1");
+        assertThat(explain("b (capture(D2) & live(E1)) alive(B1,B2) apart(3)"))
+                .startsWith(
+                        "Black to move: Black captures D2 and lives with E1 only by winning the ko at C2. Black needs 1 ko threat"
+                                + " for that.",
+                        "Line: Black C2 after a ko threat, White passes, Black E2.");
+    }
+
+    @Test
+    void whatBecameOfABlockIsToldOnce() {
+        engine.ask("boardsize 3", "play b A1", "play w A2", "play b A3", "play w B2");
+        assertThat(explain("b safe(A1) & live(A1)"))
+                .startsWith(
+                        "Black to move: Black cannot make two eyes for A1 and live with A1.",
+                        "Line: Black B1, White C1: A1 is captured.");
+    }
+
+    @Test
     void anUnknownAnswerSaysWhatIsKnown() {
         engine.ask("boardsize 9", "play b E5", "yomi-param nodes 100");
         assertThat(explain("w capture(E5)"))

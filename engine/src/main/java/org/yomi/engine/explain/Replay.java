@@ -5,9 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
-import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.verify.game.GoalFlags.Flag;
 import org.yomi.engine.verify.game.Remainder;
@@ -16,23 +14,18 @@ import org.yomi.engine.verify.game.State;
 
 /** Moves played from the position of a question on, with what they did to the goal and which of them were about a ko. */
 final class Replay {
+    private final Question question;
     private final Rules rules;
     private final boolean winnerIsMax;
-
-    /** Knows the bans that the rule of the game waives. */
-    private final Board board;
-
     private final List<Integer> moves = new ArrayList<>();
-    private final Set<Integer> retakes = new LinkedHashSet<>();
-    private final Set<Integer> bans = new LinkedHashSet<>();
     private final List<Settled> settled = new ArrayList<>();
     private final Set<State> seen = new LinkedHashSet<>();
     private State state;
 
     Replay(Question question, Rules rules, Colour winner) {
+        this.question = question;
         this.rules = rules;
         winnerIsMax = winner == question.goal().max();
-        board = question.assumptions().board(question.position());
         state = rules.start();
         seen.add(state);
     }
@@ -41,23 +34,12 @@ final class Replay {
     boolean play(int move) {
         Optional<Rules.Step> step = rules.step(state, move);
         step.ifPresent(legal -> {
-            noteKo(move);
+            moves.add(move);
             noteFlags(legal.to());
             state = legal.to();
             seen.add(state);
         });
         return step.isPresent();
-    }
-
-    private void noteKo(int move) {
-        if (move != Geometry.PASS && move == board.ban()) {
-            retakes.add(moves.size());
-        }
-        moves.add(move);
-        board.play(move);
-        if (board.ban() != Geometry.PASS) {
-            bans.add(board.ban());
-        }
     }
 
     private void noteFlags(State next) {
@@ -96,6 +78,6 @@ final class Replay {
     }
 
     Line line() {
-        return new Line(moves, retakes, List.copyOf(bans), settled, remainder().goal(), isKept());
+        return new Line(moves, KoMoves.of(question, moves), settled, remainder().goal(), isKept());
     }
 }
