@@ -21,6 +21,10 @@ public final class ScriptRunner {
     /** How the session words the failure of a command that broke; known failures do not excuse it. */
     private static final String BROKEN = "internal error";
 
+    /** Java matches a choice that is repeated, {@code (.|\n)*}, by a recursion for each character. */
+    private static final String TOO_DEEP =
+            "the pattern needs too much stack for so long a reply (instead of (.|\\n)*, write .*): ";
+
     /** Yomi stops within a twentieth of a second; a machine may be busy. */
     private static final Duration GRACE = Duration.ofSeconds(5);
 
@@ -98,7 +102,13 @@ public final class ScriptRunner {
                 return false;
             }
             long millis = millisSince(start);
-            Outcome outcome = judge(step.expected(), reply);
+            Outcome outcome;
+            try {
+                outcome = judge(step.expected(), reply);
+            } catch (StackOverflowError e) {
+                add(step, TOO_DEEP + reply.text(), Outcome.ERROR, millis);
+                return true;
+            }
             String trouble = reply.isLost() ? startAnew() : "";
             add(step, reply.text() + trouble, trouble.isEmpty() ? outcome : Outcome.ERROR, millis);
             if (outcome == Outcome.DONE) {

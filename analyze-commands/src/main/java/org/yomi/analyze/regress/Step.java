@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param expected what its reply should be; null if the reply only has to be a success
  */
 record Step(int line, String command, @Nullable Expectation expected) {
-    private static final Pattern NUMBERED = Pattern.compile("\\d+\\s.*");
+    private static final Pattern NUMBERED = Pattern.compile("\\d+\\s.*", Pattern.DOTALL);
 
     /** Whether it has a number, so that an expectation may follow. */
     boolean isNumbered() {

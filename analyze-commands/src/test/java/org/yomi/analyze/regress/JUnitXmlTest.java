@@ -3,7 +3,10 @@ package org.yomi.analyze.regress;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -119,6 +122,20 @@ class JUnitXmlTest {
         assertThatThrownBy(() -> Comparison.with(file))
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("it is no JUnit XML of yomi regress");
+    }
+
+    @Test
+    void aFileOfBytesIsNoBaselineEitherAndNobodyElseComplains() throws IOException {
+        Path file = Files.write(directory.resolve("base.xml"), new byte[] {(byte) 0xff, 1});
+        PrintStream usual = System.err;
+        ByteArrayOutputStream complaints = new ByteArrayOutputStream();
+        System.setErr(new PrintStream(complaints, true, StandardCharsets.UTF_8));
+        try {
+            assertThatThrownBy(() -> Comparison.with(file)).hasMessageContaining("it is no JUnit XML of yomi regress");
+        } finally {
+            System.setErr(usual);
+        }
+        assertThat(complaints.toString(StandardCharsets.UTF_8)).isEmpty();
     }
 
     @Test

@@ -44,6 +44,21 @@ class ScriptRunnerTest {
         assertThat(run(script, engine)).extracting(Verdict::outcome).containsExactly(outcome);
     }
 
+    @Test
+    void aPatternThatNeedsTooMuchStackIsAnErrorAndTheScriptGoesOn() {
+        ExpectEngine engine =
+                new ExpectEngine().expect("10 ask", "x".repeat(1_000_000)).expect("20 ask", "y");
+        Script script = Script.parse("s", "10 ask\n#? [(.|\\n)*]\n20 ask\n#? [y]");
+        List<Verdict> verdicts = run(script, engine);
+        assertThat(verdicts).extracting(Verdict::outcome).containsExactly(Outcome.ERROR, Outcome.PASS);
+        assertThat(verdicts.get(0).got()).startsWith("the pattern needs too much stack");
+    }
+
+    @Test
+    void aNumberedCommandMayHaveAnyCharacterBehindItsNumber() {
+        assertThat(Script.parse("s", "10 ask \u0085x\n#? [x]").hasTests()).isTrue();
+    }
+
     @ParameterizedTest
     @CsvSource({
         "[.*], FAIL",
