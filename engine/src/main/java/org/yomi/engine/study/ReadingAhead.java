@@ -65,7 +65,8 @@ public final class ReadingAhead implements AutoCloseable {
     }
 
     /**
-     * The answer to a question, whose limits count from now on. It is read here unless it has been begun.
+     * The answer to a question, whose limits count from now on. It is read here unless it has been begun; or if it was cut
+     * short by the limits of an earlier answer, for it may take more now.
      *
      * @param asker hears of what is read here, and stops it
      */
@@ -166,6 +167,9 @@ public final class ReadingAhead implements AutoCloseable {
             }
             Answer read = result();
             boolean isCancelled = read.unknownBecause() == StopReason.CANCELLED;
+            if (isCancelled) {
+                begun.remove(this);
+            }
             if (isCancelled && monitor.cancelled()) {
                 return Optional.of(read);
             }

@@ -175,6 +175,31 @@ class ReadingAheadTest {
         assertThat(read).hasSize(2);
     }
 
+    /** First its reading is cut short, since it may take few nodes; then the same question is asked with all. */
+    @Test
+    void whatWasCutShortIsReadAgainWhenItIsAskedWithMore() {
+        try (ReadingAhead ahead = ahead(2, (question, monitor) -> {
+            if (question.equals(FIRST)) {
+                await(nextIsBegun);
+                return lost(question, 1);
+            }
+            if (nextIsBegun.getCount() == 0) {
+                return lost(question, 200);
+            }
+            nextIsBegun.countDown();
+            return waitAfter(question, monitor, 107);
+        })) {
+            ahead.plan(NEXT);
+            ahead.answer(FIRST, Monitor.SILENT);
+            Answer few = ahead.answer(NEXT.withLimits(NEXT.limits().withNodes(100)), Monitor.SILENT);
+            assertThat(few.unknownBecause()).isEqualTo(StopReason.NODES);
+            Answer all = ahead.answer(NEXT, Monitor.SILENT);
+            assertThat(all.result()).isEqualTo(Result.LOST);
+            assertThat(all.effort().nodes()).isEqualTo(200);
+        }
+        assertThat(read).hasSize(3);
+    }
+
     @Test
     void whatEndedByItsOwnLimitTookNoMoreThanItMayThen() {
         try (ReadingAhead ahead = ahead(2, (question, monitor) -> {
