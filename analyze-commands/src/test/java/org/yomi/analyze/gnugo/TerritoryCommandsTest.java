@@ -3,6 +3,7 @@ package org.yomi.analyze.gnugo;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -64,6 +65,33 @@ class TerritoryCommandsTest {
         assertThat(engine.fail("unconditional_status H8")).isEqualTo("unknown nodes");
         engine.ask("yomi-param nodes 100000");
         assertThat(engine.ask("unconditional_status H8")).isEqualTo("undecided");
+    }
+
+    /** The white block has one eye once it has taken the stone, and very many ways to fill the liberties beside it. */
+    private static final String MANY_WAYS = """
+            . X . X . O O O
+            X X X X . O . O
+            X X X X . O X O
+            X X X X . O . O
+            X X X X . O O X
+            X X X X . O X X
+            X X X X . O X X
+            X X X X . O X X
+            X X X X . O X X
+            X X X X . O X X
+            X X X X . O X X
+            X X X X . O X X
+            X X X X X X X X
+            """;
+
+    @Test
+    @Tag("long")
+    void whatTheMemoryWasTooSmallForIsReadWithMore() {
+        Pictures.set(engine, MANY_WAYS);
+        engine.ask("yomi-param memory_mb 1");
+        assertThat(engine.fail("unconditional_status G12")).isEqualTo("unknown memory");
+        engine.ask("yomi-param memory_mb 64");
+        assertThat(engine.ask("unconditional_status G12")).isEqualTo("black_territory");
     }
 
     @Test

@@ -31,12 +31,19 @@ public final class Territory {
 
     private record Place(Zone points, Colour owner) {}
 
-    /** The opponent of a region's owner, who moves alone there. */
-    private record Attempt(Place place, MovesAlone opponent) {}
+    /** The opponent of a region's owner, who moves alone there, read with tables of so many megabytes. */
+    private record Attempt(Place place, int memoryMb, MovesAlone opponent) {
+        boolean isOf(Place otherPlace, int otherMemoryMb) {
+            return place.equals(otherPlace) && memoryMb == otherMemoryMb;
+        }
+    }
 
     private Position readIn;
 
-    /** Where reading was cut short: when it is asked about once more, it goes on from there, unless others need the memory. */
+    /**
+     * Where reading was cut short: when it is asked about once more, it goes on from there, unless others need the memory, or it
+     * may use more or less of that now.
+     */
     private Reference<@Nullable Attempt> unfinished = NONE;
 
     /** Makes one for the board of a reader. */
@@ -76,7 +83,7 @@ public final class Territory {
 
     private boolean read(Place place, Call call) {
         @Nullable Attempt before = unfinished.get();
-        Attempt attempt = before != null && before.place.equals(place) ? before : attempt(place);
+        Attempt attempt = before != null && before.isOf(place, reader.memoryMb()) ? before : attempt(place);
         unfinished = new SoftReference<>(attempt);
         boolean killed = reader.areCaptured(attempt.opponent, call);
         unfinished = NONE;
@@ -85,8 +92,9 @@ public final class Territory {
     }
 
     private Attempt attempt(Place place) {
-        return MovesAlone.of(place.owner.opponent(), place.points, readIn, reader.memoryMb())
-                .map(opponent -> new Attempt(place, opponent))
+        int memoryMb = reader.memoryMb();
+        return MovesAlone.of(place.owner.opponent(), place.points, readIn, memoryMb)
+                .map(opponent -> new Attempt(place, memoryMb, opponent))
                 .orElseThrow(() -> Reader.unknown(StopReason.METHOD));
     }
 }
