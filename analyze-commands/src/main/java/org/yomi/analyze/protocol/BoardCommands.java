@@ -40,7 +40,7 @@ public final class BoardCommands {
                 row("komi")
                         .arguments("POINTS")
                         .help(
-                                "Sets White's compensation, any number of points; only final_score uses it. NaN, which Sabaki"
+                                "Sets White's compensation, any number of points; final_score and go_safe_winner count it. NaN, which Sabaki"
                                         + " sends if a file has some word there, leaves it as it is.")
                         .handler(commands::komi),
                 row("showboard")
