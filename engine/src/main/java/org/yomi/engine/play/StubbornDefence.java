@@ -2,7 +2,6 @@ package org.yomi.engine.play;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -96,10 +95,23 @@ public final class StubbornDefence {
         List<Attempt> longest = longest(attempts.stream()
                 .filter(attempt -> attempt.move != Geometry.PASS && (isUrgent || attempt.length > 0))
                 .toList());
-        return longest.stream()
-                .max(Comparator.comparingInt(attempt -> longest.size() == 1 ? 0 : wrongReplies(attempt)))
-                .map(Attempt::move)
-                .orElse(Geometry.PASS);
+        return longest.size() > 1
+                ? trap(longest)
+                : longest.stream().findFirst().map(Attempt::move).orElse(Geometry.PASS);
+    }
+
+    /** The first of the moves after which most replies are wrong. */
+    private int trap(List<Attempt> attempts) {
+        int best = Geometry.PASS;
+        int most = Integer.MIN_VALUE;
+        for (Attempt attempt : attempts) {
+            int wrong = wrongReplies(attempt);
+            if (wrong > most) {
+                most = wrong;
+                best = attempt.move;
+            }
+        }
+        return best;
     }
 
     /** All moves, in passes. */

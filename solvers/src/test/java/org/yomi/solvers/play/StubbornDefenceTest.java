@@ -122,6 +122,28 @@ class StubbornDefenceTest {
         assertThat(asked.questions).isNotEmpty().doesNotHaveDuplicates();
     }
 
+    /** Four moves of White's hold out equally long, so that the replies to each of them are looked at. */
+    private static final String NET = """
+            . . . . . . . . .
+            . . . . . . O . .
+            . . . . . . . O .
+            . . . X . X . . .
+            . . . X O . . . .
+            . . . O X X . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            """;
+
+    @Test
+    void noReplyIsTriedTwice() throws GoalException {
+        // All nodes in one pass.
+        Answer lost = answer(NET, "capture(E5) escape(4)", Colour.WHITE, LIMITS.withNodes(2000));
+        Asked asked = new Asked();
+        StubbornDefence.move(lost, asked, Duration.ofMinutes(1), 1, position -> false, Monitor.SILENT);
+        assertThat(asked.questions).doesNotHaveDuplicates();
+    }
+
     /** Notes what the solver is asked, whatever the limits. */
     private static final class Asked implements Solver {
         final List<Question> questions = new ArrayList<>();
