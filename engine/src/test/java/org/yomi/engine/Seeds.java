@@ -8,9 +8,14 @@ public final class Seeds {
 
     /** A random generator for the named test; its seed is printed so that a failure can be seen again. */
     public static Random random(String test) {
+        return new Random(next(test));
+    }
+
+    /** The seed itself, for a test whose messages name it. */
+    public static long next(String test) {
         String given = System.getProperty("tests.seed", "");
         long seed = given.isBlank() ? System.nanoTime() : Long.parseLong(given.strip());
         System.out.println(test + ": seed " + seed + " (again with -Dtests.seed=" + seed + ")");
-        return new Random(seed);
+        return seed;
     }
 }

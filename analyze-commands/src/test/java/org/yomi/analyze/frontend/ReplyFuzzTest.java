@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.yomi.analyze.TestEngine;
 import org.yomi.analyze.Yomi;
+import org.yomi.engine.Seeds;
 import org.yomi.engine.question.Solver;
 import org.yomi.gtp.call.Interruption;
 import org.yomi.gtp.session.Outcome;
@@ -30,16 +31,11 @@ class ReplyFuzzTest {
     @TempDir
     Path directory;
 
-    private final long seed = seed();
+    private final long seed = Seeds.next("ReplyFuzzTest");
     private final Random random = new Random(seed);
     private TestEngine engine = new TestEngine();
     private FrontendBoard board = new FrontendBoard(2, 2);
     private String emitted = "";
-
-    private static long seed() {
-        String seed = System.getProperty("tests.seed", "");
-        return seed.isEmpty() ? new Random().nextLong() : Long.parseLong(seed);
-    }
 
     @Test
     void everyReplyIsReadByBothFrontends() {

@@ -9,6 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.yomi.analyze.TestEngine;
 import org.yomi.analyze.frontend.SabakiClient.Node;
+import org.yomi.engine.Seeds;
 
 /** Whatever game its user looks at, Sabaki gets the engine to the same position, and never hears that it cannot. */
 class SabakiSyncTest {
@@ -16,14 +17,9 @@ class SabakiSyncTest {
     private static final int NODES = 60;
     private static final int JUMPS = 25;
 
-    private static long seed() {
-        String seed = System.getProperty("tests.seed", "");
-        return seed.isEmpty() ? new Random().nextLong() : Long.parseLong(seed);
-    }
-
     @Test
     void randomGamesWithSetupAreFollowed() {
-        long seed = seed();
+        long seed = Seeds.next("SabakiSyncTest");
         Random random = new Random(seed);
         int followed = 0;
         for (int game = 0; game < GAMES; game++) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.yomi.engine.Seeds;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
@@ -14,14 +15,9 @@ import org.yomi.engine.board.Legality;
 import org.yomi.engine.board.Position;
 
 class GameTest {
-    private static long seed() {
-        String seed = System.getProperty("tests.seed", "");
-        return seed.isEmpty() ? new Random().nextLong() : Long.parseLong(seed);
-    }
-
     @Test
     void randomMovesAndUndosKeepTheHistory() throws IllegalChange {
-        long seed = seed();
+        long seed = Seeds.next("GameTest");
         Random random = new Random(seed);
         Game game = new Game();
         game.clear(4, 3);

@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.yomi.analyze.TestEngine;
+import org.yomi.engine.Seeds;
 
 /** Whoever is proven to get a goal gets it, when genmove plays for both sides of random positions. */
 @Timeout(300)
@@ -16,7 +17,7 @@ class GoalPlayRandomTest {
     private static final int MOST_MOVES = 120;
     private static final List<String> COLOURS = List.of("black", "white");
 
-    private final long seed = Long.getLong("tests.seed", System.nanoTime());
+    private final long seed = Seeds.next("GoalPlayRandomTest");
     private final Random random = new Random(seed);
     private final TestEngine engine = new TestEngine();
 

@@ -9,11 +9,11 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.yomi.engine.Seeds;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.Position;
 import org.yomi.engine.oracle.board.Positions;
 import org.yomi.engine.oracle.board.Side;
-import org.yomi.engine.oracle.board.TestSeed;
 import org.yomi.engine.oracle.goal.Assumptions;
 import org.yomi.engine.oracle.goal.Atom;
 import org.yomi.engine.oracle.goal.Goal;
@@ -23,7 +23,7 @@ import org.yomi.engine.oracle.goal.RandomGoals;
 class OracleTest {
     @Test
     void askingOneByOneIsTheSameAsTabulating() {
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("OracleTest");
         Grid grid = new Grid(3, 3);
         for (int i = 0; i < 3; i++) {
             Goal goal = RandomGoals.random(Positions.random(grid, random), 1 + i, random);
@@ -47,7 +47,7 @@ class OracleTest {
 
     @Test
     void moreThreatsNeverHurtAndEndlessOnesAreTheRulesAAndB() {
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("OracleTest");
         Grid grid = new Grid(3, 3);
         for (int i = 0; i < 2; i++) {
             Goal goal = RandomGoals.random(Positions.random(grid, random), 1 + i, random);
@@ -75,7 +75,7 @@ class OracleTest {
 
     @Test
     void movesAreGoodIfAndOnlyIfTheyKeepTheResult() {
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("OracleTest");
         Grid grid = new Grid(3, 3);
         Goal goal = new Atom.Live(4, Side.BLACK);
         Oracle oracle = new Oracle(grid, goal, Assumptions.NONE);
@@ -89,7 +89,7 @@ class OracleTest {
     /** What works under the hardest rule works under the others too. */
     @Test
     void bestMovesWinUnderEveryRuleUnderWhichThePlayerWins() {
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("OracleTest");
         for (Goal goal : List.of(new Atom.Live(0, Side.BLACK), new Atom.Capture(4, Side.BLACK))) {
             Oracle oracle = new Oracle(new Grid(3, 3), goal, Assumptions.NONE);
             oracle.forEachPosition((position, first) -> {

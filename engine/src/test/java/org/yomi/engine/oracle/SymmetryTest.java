@@ -8,12 +8,12 @@ import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.yomi.engine.Seeds;
 import org.yomi.engine.oracle.board.Ban;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.Position;
 import org.yomi.engine.oracle.board.Positions;
 import org.yomi.engine.oracle.board.Side;
-import org.yomi.engine.oracle.board.TestSeed;
 import org.yomi.engine.oracle.goal.Assumptions;
 import org.yomi.engine.oracle.goal.Atom;
 import org.yomi.engine.oracle.goal.Goal;
@@ -96,7 +96,7 @@ class SymmetryTest {
 
     @Test
     void coloursMayChangePlaces() {
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("SymmetryTest");
         for (int i = 0; i < QUESTIONS; i++) {
             Grid grid = new Grid(3, 3);
             compare(random, grid, new Turn(grid, point -> point, true));
@@ -105,7 +105,7 @@ class SymmetryTest {
 
     @Test
     void boardMayBeFlippedAndTransposed() {
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("SymmetryTest");
         for (int i = 0; i < QUESTIONS; i++) {
             Grid grid = random.nextBoolean() ? new Grid(2, 4) : new Grid(3, 3);
             compare(random, grid, flipped(grid, random.nextBoolean()));

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import org.yomi.engine.Seeds;
 import org.yomi.engine.oracle.ZoneCheck.Kind;
 import org.yomi.engine.oracle.board.Grid;
 import org.yomi.engine.oracle.board.Position;
 import org.yomi.engine.oracle.board.Side;
-import org.yomi.engine.oracle.board.TestSeed;
 import org.yomi.engine.oracle.goal.Assumptions;
 import org.yomi.engine.oracle.goal.Atom;
 import org.yomi.engine.oracle.goal.Goal;
@@ -113,7 +113,7 @@ class ZoneCheckTest {
 
     @Test
     void agreesWithLookingAtEveryQuestionAboutTheGoal() {
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("ZoneCheckTest");
         Grid grid = new Grid(3, 3);
         Oracle oracle = new Oracle(grid, new Atom.Live(0, BLACK), Assumptions.NONE);
         List<Position> starts = new ArrayList<>();
@@ -155,7 +155,7 @@ class ZoneCheckTest {
         Oracle oracle = new Oracle(CORNER.grid(), Goal.capture(CORNER, "A3"), Assumptions.NONE);
         int bad = CORNER.grid().set("A3 B3");
         int good = CORNER.grid().set("A3 B3 A2 B2");
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("ZoneCheckTest");
         assertThat(ZoneCheck.sample(oracle, CORNER, BLACK, Result.WON, Kind.MINUS, bad, 500, random))
                 .isPresent();
         assertThat(ZoneCheck.sample(oracle, CORNER, BLACK, Result.WON, Kind.MINUS, good, 500, random))

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.yomi.engine.Seeds;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Legality;
 import org.yomi.engine.board.Position;
-import org.yomi.engine.oracle.board.TestSeed;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.play.Spread;
 
@@ -19,7 +19,7 @@ class DistancesTest {
     private static final int FAR = 5;
     private static final Geometry GEOMETRY = Geometry.of(9, 8);
 
-    private final Random random = TestSeed.random(DistancesTest.class);
+    private final Random random = Seeds.random("DistancesTest");
 
     /** A board after some random moves. */
     private Board board() {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.engine.Seeds;
 
 class UnconditionalLifeTest {
     @ParameterizedTest
@@ -36,7 +37,7 @@ class UnconditionalLifeTest {
 
     @Test
     void isWhatNoSeriesOfAttackingMovesCanTakeOnRandomBoards() {
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("UnconditionalLifeTest");
         for (int i = 0; i < 300; i++) {
             Grid grid = random.nextBoolean() ? new Grid(2, 6) : new Grid(4, 3);
             compare(MoveRules.plain(grid), Positions.random(grid, random));
@@ -45,7 +46,7 @@ class UnconditionalLifeTest {
 
     @Test
     void immortalStonesAreRespectedOnRandomBoards() {
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("UnconditionalLifeTest");
         for (int i = 0; i < 1000; i++) {
             Position position = Positions.random(new Grid(3, 3), random);
             int mask = random.nextInt(1 << 9);

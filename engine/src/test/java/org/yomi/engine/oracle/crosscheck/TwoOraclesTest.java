@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.engine.Seeds;
 import org.yomi.engine.oracle.KoRule;
 import org.yomi.engine.oracle.Oracle;
 import org.yomi.engine.oracle.board.Ban;
@@ -19,7 +20,6 @@ import org.yomi.engine.oracle.board.MoveRules;
 import org.yomi.engine.oracle.board.Position;
 import org.yomi.engine.oracle.board.Positions;
 import org.yomi.engine.oracle.board.Side;
-import org.yomi.engine.oracle.board.TestSeed;
 import org.yomi.engine.oracle.crosscheck.StringGame.Node;
 import org.yomi.engine.oracle.goal.Assumptions;
 import org.yomi.engine.oracle.goal.Goal;
@@ -32,7 +32,7 @@ class TwoOraclesTest {
     @ParameterizedTest
     @CsvSource({"2,2,20", "2,3,8", "3,2,4", "2,4,1"})
     void agreeOnAllPositionsAboutRandomGoals(int width, int height, int goals) {
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("TwoOraclesTest");
         Grid grid = new Grid(width, height);
         for (int i = 0; i < goals; i++) {
             Position position = Positions.random(grid, random);
@@ -90,7 +90,7 @@ class TwoOraclesTest {
 
     @Test
     void agreeOnMovesAndBansOfRandomPositions() {
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("TwoOraclesTest");
         AtomicInteger bans = new AtomicInteger();
         for (int i = 0; i < 3000; i++) {
             Grid grid = new Grid(2 + random.nextInt(3), 2 + random.nextInt(4));
@@ -119,7 +119,7 @@ class TwoOraclesTest {
 
     @Test
     void agreeOnLegality() {
-        Random random = TestSeed.random(getClass());
+        Random random = Seeds.random("TwoOraclesTest");
         for (int i = 0; i < 20000; i++) {
             Grid grid = new Grid(2 + random.nextInt(3), 2 + random.nextInt(3));
             int black = random.nextInt() & grid.all();

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.yomi.engine.Seeds;
 import org.yomi.engine.sgf.grammar.SgfException;
 import org.yomi.engine.sgf.grammar.SgfNode;
 import org.yomi.engine.sgf.grammar.SgfValue;
@@ -113,8 +114,7 @@ class SgfRoundTripTest {
 
     @Test
     void randomTreesReadBackEqual() throws SgfException {
-        String given = System.getProperty("tests.seed", "");
-        long seed = given.isEmpty() ? System.nanoTime() : Long.decode(given);
+        long seed = Seeds.next("SgfRoundTripTest");
         Random random = new Random(seed);
         for (int i = 0; i < RANDOM_GAMES; i++) {
             List<SgfGame> games = new ArrayList<>();

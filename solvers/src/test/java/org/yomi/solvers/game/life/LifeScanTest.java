@@ -7,16 +7,16 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.yomi.engine.Seeds;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.life.Benson;
-import org.yomi.engine.oracle.board.TestSeed;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Play;
 
 @Tag("long")
 class LifeScanTest {
-    private final Random random = TestSeed.random(LifeScanTest.class);
+    private final Random random = Seeds.random("LifeScanTest");
 
     /** Positions in which White moved much more often than Black, and some points that matter or are protected. */
     @ParameterizedTest
