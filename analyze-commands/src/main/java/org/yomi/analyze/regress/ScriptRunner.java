@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.yomi.gtp.client.Response;
 import org.yomi.gtp.session.LineHandler;
+import org.yomi.gtp.session.Session;
 
 /**
  * Runs scripts in this process, each on an engine of its own. An engine that dies, or does not end a command when its
@@ -17,9 +18,6 @@ import org.yomi.gtp.session.LineHandler;
 public final class ScriptRunner {
     /** No limit that anybody would live to see. */
     public static final Duration ENDLESS = Duration.ofDays(10_000);
-
-    /** How the session words the failure of a command that broke; known failures do not excuse it. */
-    private static final String BROKEN = "internal error";
 
     /** Java matches a choice that is repeated, {@code (.|\n)*}, by a recursion for each character. */
     private static final String TOO_DEEP =
@@ -157,7 +155,10 @@ public final class ScriptRunner {
         return expected.outcome(response);
     }
 
+    /** Whether the command broke: that it is known to fail does not excuse it. */
     private static boolean isBroken(Response response) {
-        return !response.success() && response.text().startsWith(BROKEN);
+        String text = response.text();
+        return !response.success()
+                && (text.startsWith(Session.INTERNAL_ERROR) || text.startsWith(Session.OUT_OF_MEMORY));
     }
 }

@@ -97,9 +97,15 @@ class ScriptRunnerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"[x]*", "[?.*]", "[x]&"})
-    void aCommandThatBreaksIsAnErrorWhateverIsExpected(String expectation) {
-        ExpectEngine engine = new ExpectEngine().expectAndFail("10 ask", "internal error: NullPointerException");
+    @CsvSource(delimiter = ';', textBlock = """
+            internal error: NullPointerException; [x]*
+            internal error: NullPointerException; [?.*]
+            internal error: NullPointerException; [x]&
+            out of memory: it takes more than the 256 MB that Java may use; [x]*
+            out of memory: it takes more than the 256 MB that Java may use; [?.*]
+            """)
+    void aCommandThatBreaksIsAnErrorWhateverIsExpected(String failure, String expectation) {
+        ExpectEngine engine = new ExpectEngine().expectAndFail("10 ask", failure);
         Script script = Script.parse("s", "10 ask\n#? " + expectation);
         assertThat(run(script, engine)).extracting(Verdict::outcome).containsExactly(Outcome.ERROR);
     }

@@ -21,6 +21,12 @@ public final class Session implements LineHandler {
     /** The failure of a command that there is not, in the protocol's words. */
     public static final String UNKNOWN_COMMAND = "unknown command";
 
+    /** What the failure of a command that broke begins with. */
+    public static final String INTERNAL_ERROR = "internal error";
+
+    /** The same where it took more memory than Java has. */
+    public static final String OUT_OF_MEMORY = "out of memory";
+
     /** Shifts bytes to megabytes. */
     private static final int MEGABYTES = 20;
 
@@ -96,13 +102,13 @@ public final class Session implements LineHandler {
         }
         report(line, e);
         if (e instanceof OutOfMemoryError) {
-            return reply.fail("out of memory: it takes more than the "
+            return reply.fail(OUT_OF_MEMORY + ": it takes more than the "
                     + (Runtime.getRuntime().maxMemory() >> MEGABYTES)
                     + " MB that Java may use; the option -Xmx gives it more");
         }
         @Nullable String message = e.getMessage();
         String kind = e.getClass().getSimpleName();
-        return reply.fail("internal error: " + (message == null ? kind : kind + ": " + message));
+        return reply.fail(INTERNAL_ERROR + ": " + (message == null ? kind : kind + ": " + message));
     }
 
     private void report(String line, Throwable e) {
