@@ -37,6 +37,11 @@ public final class ProofTable {
         zones = new long[FIRST_CAPACITY * 2 * words];
     }
 
+    /** So many states it can hold once it has grown. */
+    public int mostEntries() {
+        return maxCapacity;
+    }
+
     /** The entry of a state, or -1. */
     public int find(long key) {
         int base = base(key);

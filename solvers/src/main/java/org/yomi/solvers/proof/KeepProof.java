@@ -3,6 +3,7 @@ package org.yomi.solvers.proof;
 import java.util.HashMap;
 import java.util.Map;
 import org.yomi.engine.board.Board;
+import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.game.ReachGame;
 import org.yomi.solvers.node.Dilation;
 import org.yomi.solvers.node.Frame;
@@ -11,6 +12,7 @@ import org.yomi.solvers.node.Nodes;
 import org.yomi.solvers.play.Bits;
 import org.yomi.solvers.play.Lean;
 import org.yomi.solvers.play.Play;
+import org.yomi.solvers.play.Stopped;
 
 /**
  * Proves that the keeper holds for ever: a set of positions with the reacher to move, closed under every move of the
@@ -38,6 +40,12 @@ final class KeepProof {
 
     /** Turns of the reacher in one line that fit on the stack, see {@link org.yomi.solvers.play.DeepStack}. */
     private static final int MAX_DEPTH = 1000;
+
+    /** One position of a proof takes some four times the memory of an entry of the table, which has room to grow. */
+    private static final int ENTRIES_FOR_POSITION = 8;
+
+    /** A proof may have so many positions, however small the table. */
+    private static final int ALWAYS = 4096;
 
     /** What an answer rests on. */
     private static final class Zones {
@@ -85,6 +93,7 @@ final class KeepProof {
     private final Nodes work;
     private final Dilation dilation;
     private final Map<Long, Node> nodes = new HashMap<>();
+    private final int mostNodes;
     private int round;
 
     /** What the nodes lean on, {@link Lean} bits. */
@@ -95,6 +104,16 @@ final class KeepProof {
     private boolean storing;
 
     KeepProof(Nodes work, ProofSearch search) {
+        this(work, search, Math.max(ALWAYS, work.table.mostEntries() / ENTRIES_FOR_POSITION));
+    }
+
+    /**
+     * The same with a bound.
+     *
+     * @param mostNodes that a proof may have
+     */
+    KeepProof(Nodes work, ProofSearch search, int mostNodes) {
+        this.mostNodes = mostNodes;
         this.work = work;
         this.search = search;
         play = work.play;
@@ -103,7 +122,11 @@ final class KeepProof {
         dilation = work.dilation;
     }
 
-    /** Tries to prove the position on the board, where the search saw the keeper hold. */
+    /**
+     * Tries to prove the position on the board, where the search saw the keeper hold.
+     *
+     * @throws Stopped at a limit, that of the memory too
+     */
     Outcome attempt() {
         nodes.clear();
         lean = Lean.CYCLE;
@@ -182,6 +205,9 @@ final class KeepProof {
     }
 
     private Node newNode() {
+        if (nodes.size() >= mostNodes) {
+            throw new Stopped(StopReason.MEMORY);
+        }
         Node node = new Node(play.geometry.words());
         Frame frame = search.top();
         boolean known = search.settled(frame) || search.isElsewhere() && search.search() != Kind.OPEN;
