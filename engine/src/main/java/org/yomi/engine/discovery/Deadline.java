@@ -2,7 +2,6 @@ package org.yomi.engine.discovery;
 
 import java.time.Duration;
 import org.yomi.engine.question.Monitor;
-import org.yomi.engine.question.Reading;
 
 /** Stops what another monitor stops, and everything once the time is up. */
 final class Deadline implements Monitor {
@@ -21,16 +20,6 @@ final class Deadline implements Monitor {
 
     /** Likewise, and stops what a listener stops, who hears how far a search is. */
     Monitor heardBy(Monitor listener) {
-        return new Monitor() {
-            @Override
-            public boolean cancelled() {
-                return listener.cancelled() || Deadline.this.cancelled();
-            }
-
-            @Override
-            public void progress(Reading reading) {
-                listener.progress(reading);
-            }
-        };
+        return listener.stoppedBy(this::cancelled);
     }
 }

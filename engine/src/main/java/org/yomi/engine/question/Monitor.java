@@ -1,6 +1,7 @@
 package org.yomi.engine.question;
 
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -26,4 +27,25 @@ public interface Monitor {
      *     org.yomi.engine.board.Geometry#PASS} among them; to be asked at once or not at all
      */
     default void node(Supplier<List<Integer>> line) {}
+
+    /** One that hears as much, but also stops a search as soon as something else says so. */
+    default Monitor stoppedBy(BooleanSupplier something) {
+        Monitor listener = this;
+        return new Monitor() {
+            @Override
+            public boolean cancelled() {
+                return something.getAsBoolean() || listener.cancelled();
+            }
+
+            @Override
+            public void progress(Reading reading) {
+                listener.progress(reading);
+            }
+
+            @Override
+            public void node(Supplier<List<Integer>> line) {
+                listener.node(line);
+            }
+        };
+    }
 }

@@ -11,7 +11,6 @@ import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
-import org.yomi.engine.question.Reading;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
@@ -87,18 +86,8 @@ final class StatusSearch {
         if (settled.get()) {
             return Answer.unknown(question, StopReason.CANCELLED, Effort.none(solver.name()));
         }
-        Monitor asker = monitors.apply(question);
-        Answer answer = solver.solve(question, new Monitor() {
-            @Override
-            public boolean cancelled() {
-                return settled.get() || failed.cancelled() || asker.cancelled();
-            }
-
-            @Override
-            public void progress(Reading reading) {
-                asker.progress(reading);
-            }
-        });
+        Monitor monitor = monitors.apply(question).stoppedBy(() -> settled.get() || failed.cancelled());
+        Answer answer = solver.solve(question, monitor);
         if (answersBoth(answer, settling, other)) {
             settled.set(true);
         }

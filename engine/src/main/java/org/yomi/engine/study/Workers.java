@@ -7,7 +7,6 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.question.Monitor;
-import org.yomi.engine.question.Reading;
 
 /**
  * Does independent tasks on several threads, the caller's among them. Each task is begun when a thread is free, the first
@@ -28,7 +27,7 @@ public final class Workers<T> {
 
     private Workers(List<Task<T>> tasks, Monitor monitor) {
         this.tasks = tasks;
-        this.monitor = monitor;
+        this.monitor = monitor.stoppedBy(() -> failure.get() != null);
         results = new Object[tasks.size()];
     }
 
@@ -65,10 +64,9 @@ public final class Workers<T> {
     }
 
     private void workOff() {
-        Monitor monitorOfAll = new Together();
         for (int i = next.getAndIncrement(); i < results.length && failure.get() == null; i = next.getAndIncrement()) {
             try {
-                results[i] = tasks.get(i).run(monitorOfAll);
+                results[i] = tasks.get(i).run(monitor);
             } catch (RuntimeException | Error e) {
                 failure.compareAndSet(null, e);
             }
@@ -87,18 +85,6 @@ public final class Workers<T> {
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    private final class Together implements Monitor {
-        @Override
-        public boolean cancelled() {
-            return monitor.cancelled() || failure.get() != null;
-        }
-
-        @Override
-        public void progress(Reading reading) {
-            monitor.progress(reading);
         }
     }
 }
