@@ -71,7 +71,7 @@ final class Bench implements SubCommand {
     public int run(CommandLine line, Console console) throws UsageException, IOException {
         expectExperiment(line.getArgList());
         Limits limits = new Limits(
-                Values.count(line, NODES, DEFAULTS.nodes()),
+                Values.nodes(line, NODES, DEFAULTS.nodes()),
                 Values.seconds(line, SECONDS, DEFAULTS.time()),
                 DEFAULTS.memoryMb());
         long max = Values.count(line, MAX, Long.MAX_VALUE);

@@ -96,7 +96,7 @@ final class Problem {
     /** Checked here, so that what is wrong is said in the words of the command line. */
     private void set(CommandLine line) throws UsageException {
         if (line.hasOption(NODES)) {
-            ask("yomi-param nodes " + Math.min(Integer.MAX_VALUE, Values.count(line, NODES, 1)));
+            ask("yomi-param nodes " + Values.nodes(line, NODES, 1));
         }
         if (line.hasOption(SECONDS)) {
             long millis = Values.seconds(line, SECONDS, Duration.ZERO).toMillis();

@@ -135,7 +135,7 @@ final class SolveBatch {
         Limits together = Limits.DEFAULT.withMemoryMb(threads * Limits.DEFAULT.memoryMb());
         return Limits.DEFAULT
                 .withMemoryMb(together.shared(threads).memoryMb())
-                .withNodes(Values.count(line, Problem.NODES, Limits.DEFAULT.nodes()))
+                .withNodes(Values.nodes(line, Problem.NODES, Limits.DEFAULT.nodes()))
                 .withTime(Values.seconds(line, Problem.SECONDS, Limits.DEFAULT.time()));
     }
 

@@ -34,6 +34,11 @@ final class Values {
         return whole(line, option, 1, otherwise);
     }
 
+    /** A limit of nodes; the same ones as for {@code yomi-param nodes}. */
+    static long nodes(CommandLine line, String option, long otherwise) throws UsageException {
+        return whole(line, option, 1, Integer.MAX_VALUE, otherwise);
+    }
+
     /**
      * A whole number.
      *

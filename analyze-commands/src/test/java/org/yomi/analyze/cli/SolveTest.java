@@ -68,8 +68,8 @@ class SolveTest extends ProgramCalls {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', textBlock = """
-                    --nodes abc   ; capture(D4) ; --nodes must be a whole number of at least 1, got 'abc'
-                    --nodes 9999999999999999999 ; capture(D4) ; --nodes must be a whole number from 1 to 9223372036854775807, got '9999999999999999999'
+                    --nodes abc   ; capture(D4) ; --nodes must be a whole number from 1 to 2147483647, got 'abc'
+                    --nodes 3000000000 ; capture(D4) ; --nodes must be a whole number from 1 to 2147483647, got '3000000000'
                     --seconds -1  ; capture(D4) ; --seconds must be a number of seconds, 0.001 to 1000000, got '-1'
                     --move 2147483648 ; capture(D4) ; --move must be a whole number from 1 to 2147483647, got '2147483648'
                     --threads 0   ; capture(D4) ; --threads must be a whole number of at least 1, got '0'
