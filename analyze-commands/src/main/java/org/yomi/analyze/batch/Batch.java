@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.question.Monitor;
@@ -48,9 +49,10 @@ public final class Batch {
      * The goal of the defaults in every game of some files, one file after the other.
      *
      * @param names of SGF files; one that cannot be read makes one line that says why
+     * @param warnings told which lacks its end; what is there is asked about all the same
      */
-    public Conveyor.Source<AnswerLine> games(List<String> names) {
-        return new GamesOfFiles(names);
+    public Conveyor.Source<AnswerLine> games(List<String> names, Consumer<String> warnings) {
+        return new GamesOfFiles(names, warnings);
     }
 
     /** Something that makes a question. */
@@ -115,12 +117,14 @@ public final class Batch {
 
     private final class GamesOfFiles implements Conveyor.Source<AnswerLine> {
         private final Iterator<String> names;
+        private final Consumer<String> warnings;
         private String name = "";
         private Iterator<SgfGame> games = Collections.emptyIterator();
         private int number;
 
-        GamesOfFiles(List<String> names) {
+        GamesOfFiles(List<String> names, Consumer<String> warnings) {
             this.names = names.iterator();
+            this.warnings = warnings;
         }
 
         @Override
@@ -136,7 +140,7 @@ public final class Batch {
             name = file;
             number = 0;
             try {
-                games = Games.ofFile(file).iterator();
+                games = Games.ofFile(file, warnings).iterator();
             } catch (BadQuestion e) {
                 return () -> AnswerLine.error(Map.of(FILE, file), String.valueOf(e.getMessage()));
             } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {

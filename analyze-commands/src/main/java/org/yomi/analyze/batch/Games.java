@@ -5,6 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.yomi.analyze.files.FileTrouble;
 import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.IllegalChange;
@@ -17,10 +18,14 @@ import org.yomi.engine.sgf.grammar.SgfException;
 final class Games {
     private Games() {}
 
-    /** All games of a file. */
-    static List<SgfGame> ofFile(String name) throws BadQuestion {
+    /**
+     * All games of a file.
+     *
+     * @param warnings told if its end is missing
+     */
+    static List<SgfGame> ofFile(String name, Consumer<String> warnings) throws BadQuestion {
         try {
-            return SgfReader.read(Path.of(name));
+            return SgfReader.read(Path.of(name), warning -> warnings.accept(name + ": " + warning));
         } catch (SgfException e) {
             throw new BadQuestion(name + ", " + e.getMessage());
         } catch (IOException | InvalidPathException e) {

@@ -88,7 +88,7 @@ final class QuestionLine {
     private Position ofGame() throws BadQuestion {
         Optional<String> file = fields.text(FILE);
         List<SgfGame> games = file.isPresent()
-                ? Games.ofFile(file.get())
+                ? Games.ofFile(file.get(), warning -> {})
                 : Games.ofText(fields.text(SGF).orElse(""));
         int number = fields.count(GAME).orElse(1);
         if (number > games.size()) {

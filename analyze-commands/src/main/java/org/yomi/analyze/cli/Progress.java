@@ -50,6 +50,12 @@ final class Progress {
         console.out().flush();
     }
 
+    /** Takes the line away and prints a warning on stderr. */
+    synchronized void warn(String warning) {
+        clear();
+        console.err().println("yomi: " + warning);
+    }
+
     /** Takes the line away. */
     synchronized void clear() {
         if (shown) {

@@ -80,7 +80,7 @@ final class SolveBatch {
         List<String> files = line.getArgList();
         if (!files.contains(STDIN)) {
             expectNoGoal(files);
-            return batch.games(files);
+            return batch.games(files, progress::warn);
         }
         if (files.size() > 1 || line.hasOption(Problem.MOVE)) {
             throw new UsageException("- reads questions from stdin: leave out other files and --" + Problem.MOVE);

@@ -152,12 +152,16 @@ class BatchTest {
     void everyGameOfEveryFileIsAskedAbout() throws IOException {
         Path two = Files.writeString(directory.resolve("two.sgf"), ATARI + "(;SZ[5]AW[ba])" + ATARI);
         Path broken = Files.writeString(directory.resolve("broken.sgf"), "no game");
-        Path one = Files.writeString(directory.resolve("one.sgf"), ATARI);
+        Path one = Files.writeString(directory.resolve("one.sgf"), ATARI.substring(0, ATARI.length() - 1));
         Defaults defaults =
                 new Defaults(Optional.of("capture(C3)"), Optional.of(Colour.BLACK), OptionalInt.of(1), NONE.limits());
         List<String> names = List.of(two.toString(), broken.toString(), one.toString());
         List<AnswerLine> answers = new ArrayList<>();
-        Conveyor.run(2, new Batch(new ProofNumberSolver(), defaults, Monitor.SILENT).games(names), answers::add);
+        List<String> warnings = new ArrayList<>();
+        Conveyor.run(
+                2,
+                new Batch(new ProofNumberSolver(), defaults, Monitor.SILENT).games(names, warnings::add),
+                answers::add);
         assertThat(answers)
                 .extracting(answer -> answer.json().replaceAll("\"max.*", "").replaceAll("[^\"]*/", ""))
                 .satisfiesExactly(
@@ -170,6 +174,8 @@ class BatchTest {
                                 .startsWith("{\"file\":\"broken.sgf\",\"error\":\"")
                                 .contains("line 1"),
                         json -> assertThat(json).startsWith("{\"file\":\"one.sgf\",\"game\":1,\"goal\""));
+        assertThat(warnings)
+                .containsExactly(one + ": the game tree opened at line 1, column 1 ends without its last ')'");
     }
 
     @Test

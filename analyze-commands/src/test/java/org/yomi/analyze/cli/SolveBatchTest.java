@@ -39,6 +39,16 @@ class SolveBatchTest extends ProgramCalls {
     }
 
     @Test
+    void aGameWithoutItsLastParenthesisIsReadWithAWarning() throws IOException {
+        String game = write("atari.sgf", ATARI.replace(")", ""));
+        assertThat(run("", "solve", "--goal", "capture(D4)", "--move", "1", game))
+                .isZero();
+        assertThat(out()).contains("\"result\":\"Won\",\"move\":\"D3\"");
+        assertThat(err())
+                .isEqualTo("yomi: " + game + ": the game tree opened at line 1, column 1 ends without its last ')'\n");
+    }
+
+    @Test
     void aGoalThatIsGivenTwiceIsNoFile() throws IOException {
         String file = write("a (1).sgf", ATARI);
         assertThat(run("", "solve", file, "capture(E5)", "--goal", "capture(D4)"))
