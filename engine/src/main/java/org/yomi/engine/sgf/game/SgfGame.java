@@ -64,15 +64,16 @@ public final class SgfGame {
     }
 
     /**
-     * The komi (KM) of the main line, 6.5 or 6,5; empty if there is none or it is no number: servers write all kinds of words
-     * there.
+     * The komi (KM) of the main line, 6.5 or 6,5; empty if there is none or it is no number, or one that no double holds:
+     * servers write all kinds of words there.
      */
     public OptionalDouble komi() {
         Optional<String> text =
                 firstText("KM", mainLine()).filter(komi -> REAL.matcher(komi).matches());
-        return text.isPresent()
-                ? OptionalDouble.of(Double.parseDouble(text.get().replace(',', '.')))
-                : OptionalDouble.empty();
+        return text.stream()
+                .mapToDouble(komi -> Double.parseDouble(komi.replace(',', '.')))
+                .filter(Double::isFinite)
+                .findFirst();
     }
 
     /** The number of handicap stones (HA) of the main line, empty if there is none or it is no whole number. */

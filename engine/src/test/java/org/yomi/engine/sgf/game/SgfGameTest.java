@@ -191,4 +191,9 @@ class SgfGameTest {
     void takesAKomiThatIsNoNumberForNone(String text) throws SgfException {
         assertThat(game("(;KM[" + text + "])").komi()).isEmpty();
     }
+
+    @Test
+    void takesAKomiThatNoDoubleHoldsForNone() throws SgfException {
+        assertThat(game("(;KM[" + "9".repeat(400) + "])").komi()).isEmpty();
+    }
 }
