@@ -131,7 +131,7 @@ final class Arguments {
     int number(int max) throws GoalException {
         String digits = tokens.current().replaceFirst("^0+(?=.)", "");
         boolean isNumber =
-                !digits.isEmpty() && digits.length() <= 9 && digits.chars().allMatch(Character::isDigit);
+                !digits.isEmpty() && digits.length() <= 9 && digits.chars().allMatch(c -> c >= '0' && c <= '9');
         if (!isNumber || Integer.parseInt(digits) > max) {
             throw tokens.expected("a number from 0 to " + max);
         }

@@ -188,6 +188,7 @@ class GoalParserTest {
                 "live(A1) escape(99999999999) % 17 % expected a number from 0 to 625, found '99999999999'",
                 "live(A1) open() % 15 % expected a number from 0 to 625, found ')'",
                 "live(A1) open(-1) % 15 % expected a number from 0 to 625, found '-'",
+                "live(A1) open(\u0663) % 15 % expected a number from 0 to 625, found U+0663",
                 "live(A1) alive(A1,D4) % 19 % D4 is empty; alive needs a stone",
                 "live(A1) open(1) escape(2) open(1) % 28 % open is given twice",
                 "live(A1) noko(b) noko(black) % 18 % noko(black) is given twice",
