@@ -24,7 +24,7 @@ public final class EyeRace {
     /** The most points of an eye. */
     public static final int MOST_POINTS = 7;
 
-    /** So many tables are kept; each may take 300 KB. */
+    /** So many tables are kept; each may take 300 KB, or 2 MB where moves outside go unanswered. */
     private static final int MOST_KNOWN = 200;
 
     private static final Tables<EyeShape, EyeRace> KNOWN = new Tables<>(MOST_KNOWN);
@@ -117,8 +117,8 @@ public final class EyeRace {
      * so many rounds they hold for games of so many moves, so that nobody has to answer for ever.
      */
     private void addLevel(int outside, int unanswered) {
-        short[] attack = toAttack.add(outside, unanswered, eye.withoutLiberty.length);
-        short[] answer = toAnswer.add(outside, unanswered, eye.withoutLiberty.length);
+        short[] attack = new short[eye.withoutLiberty.length];
+        short[] answer = new short[eye.withoutLiberty.length];
         if (most) {
             Arrays.fill(attack, (short) NEVER);
             Arrays.fill(answer, (short) NEVER);
@@ -127,16 +127,20 @@ public final class EyeRace {
         while (changed) {
             changed = false;
             for (int position : eye.positions) {
-                int toMove = attackNumber(position, outside, unanswered);
-                int waiting = Math.max(toMove, answerNumber(position, outside, unanswered));
+                int toMove = attackNumber(position, outside, unanswered, answer);
+                int waiting = Math.max(toMove, answerNumber(position, outside, unanswered, attack));
                 changed |= toMove != attack[position] || waiting != answer[position];
                 attack[position] = (short) toMove;
                 answer[position] = (short) waiting;
             }
         }
+        // The one that is asked for whether they are there comes last.
+        toAnswer.put(outside, unanswered, answer);
+        toAttack.put(outside, unanswered, attack);
     }
 
-    private int attackNumber(int position, int outside, int unanswered) {
+    /** @param here the numbers of the level with the owner to move */
+    private int attackNumber(int position, int outside, int unanswered, short[] here) {
         if (outside + unanswered == 0 && eye.withoutLiberty[position]) {
             return 0;
         }
@@ -147,7 +151,6 @@ public final class EyeRace {
         if (unanswered > 0) {
             least = Math.min(least, toAttack.get(outside, unanswered - 1)[position]);
         }
-        short[] here = toAnswer.get(outside, unanswered);
         for (int p = 0; p < eye.points; p++) {
             int move = eye.attacks[position * eye.points + p];
             if (move == EyeMoves.KO) {
@@ -160,12 +163,15 @@ public final class EyeRace {
         return least + 1 > ENOUGH ? NEVER : least + 1;
     }
 
-    /** Of the owner's moves; he may play one of the liberties outside, too. */
-    private int answerNumber(int position, int outside, int unanswered) {
+    /**
+     * Of the owner's moves; he may play one of the liberties outside, too.
+     *
+     * @param here the numbers of the level with the attacker to move
+     */
+    private int answerNumber(int position, int outside, int unanswered, short[] here) {
         if (outside + unanswered == 0 && eye.withoutLiberty[position]) {
             return 0;
         }
-        short[] here = toAttack.get(outside, unanswered);
         int number = most && outside > 0 ? less(toAttack.get(outside - 1, unanswered)[position]) : 0;
         for (int p = 0; p < eye.points; p++) {
             int move = eye.answers[position * eye.points + p];

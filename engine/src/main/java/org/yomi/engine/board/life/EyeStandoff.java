@@ -19,6 +19,7 @@ public final class EyeStandoff {
     /** More liberties of one kind are not looked at. */
     public static final int MOST_LIBERTIES = 20;
 
+    /** So many tables are kept; each may take 2 MB, where two kinds of liberties are {@link #MOST_LIBERTIES} together. */
     private static final int MOST_KNOWN = 200;
 
     private static final Tables<EyeShape, EyeStandoff> KNOWN = new Tables<>(MOST_KNOWN);
@@ -86,8 +87,8 @@ public final class EyeStandoff {
 
     /** From below: as long as nothing says otherwise the attacker keeps what he has with nothing at all. */
     private void addLevel(int far, int shared) {
-        short[] answer = toAnswer.add(far, shared, eye.withoutLiberty.length);
-        short[] attack = toAttack.add(far, shared, eye.withoutLiberty.length);
+        short[] answer = new short[eye.withoutLiberty.length];
+        short[] attack = new short[eye.withoutLiberty.length];
         boolean changed = true;
         while (changed) {
             changed = false;
@@ -95,13 +96,16 @@ public final class EyeStandoff {
                 if (isCaptured(position, far, shared)) {
                     continue;
                 }
-                int waiting = limited(answerNumber(position, far, shared));
-                int toMove = Math.min(waiting, limited(attackNumber(position, far, shared)));
+                int waiting = limited(answerNumber(position, far, shared, attack));
+                int toMove = Math.min(waiting, limited(attackNumber(position, far, shared, answer)));
                 changed |= waiting != answer[position] || toMove != attack[position];
                 answer[position] = (short) waiting;
                 attack[position] = (short) toMove;
             }
         }
+        // The one that is asked for whether they are there comes last.
+        toAttack.put(far, shared, attack);
+        toAnswer.put(far, shared, answer);
     }
 
     private static int limited(int number) {
@@ -112,8 +116,12 @@ public final class EyeStandoff {
         return far + shared == 0 && eye.withoutLiberty[position];
     }
 
-    /** The owner to move. */
-    private int answerNumber(int position, int far, int shared) {
+    /**
+     * The owner to move.
+     *
+     * @param here the numbers of the level with the attacker to move
+     */
+    private int answerNumber(int position, int far, int shared, short[] here) {
         // A block with one liberty in all is captured at once.
         int number = Math.max(0, 2 - shared);
         if (far > 0 && !isCaptured(position, far - 1, shared)) {
@@ -122,7 +130,6 @@ public final class EyeStandoff {
         if (shared > 0 && !isCaptured(position, far, shared - 1)) {
             number = Math.max(number, toAttack.get(far, shared - 1)[position]);
         }
-        short[] here = toAttack.get(far, shared);
         for (int p = 0; p < eye.points; p++) {
             int move = eye.answers[position * eye.points + p];
             if (move == EyeMoves.KO) {
@@ -137,8 +144,12 @@ public final class EyeStandoff {
         return number <= least ? least : Math.max(number, here[position] + 1);
     }
 
-    /** The attacker to move, not passing. */
-    private int attackNumber(int position, int far, int shared) {
+    /**
+     * The attacker to move, not passing.
+     *
+     * @param here the numbers of the level with the owner to move
+     */
+    private int attackNumber(int position, int far, int shared, short[] here) {
         int number = NEVER;
         if (far > 0) {
             number = isCaptured(position, far - 1, shared) ? 0 : toAnswer.get(far - 1, shared)[position];
@@ -152,7 +163,7 @@ public final class EyeStandoff {
         for (int p = 0; p < eye.points; p++) {
             int move = eye.attacks[position * eye.points + p];
             if (move >= 0 && (far + shared == 0 || (move & EyeMoves.AT_LAST) == 0)) {
-                number = Math.min(number, toAnswer.get(far, shared)[move & EyeMoves.INDEX]);
+                number = Math.min(number, here[move & EyeMoves.INDEX]);
             }
         }
         return number;
