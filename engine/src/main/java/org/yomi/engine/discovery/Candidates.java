@@ -53,7 +53,7 @@ public final class Candidates {
     /**
      * Lists them, those with most stones at stake first.
      *
-     * @param escape {@code escape(k)} that captures and connections may lean on; 0 for none
+     * @param escape {@code escape(k)} that captures may lean on, connections lean on nothing; 0 for none
      * @param open {@code open(n)} that the life of groups may lean on; 0 for none
      */
     public static List<Candidate> of(Position position, int escape, int open) {

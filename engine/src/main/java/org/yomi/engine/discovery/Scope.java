@@ -7,8 +7,8 @@ import org.yomi.engine.question.Limits;
 /**
  * How far a discovery goes.
  *
- * @param escape {@code escape(k)} that captures and connections may lean on; 0 for none
- * @param open {@code open(n)} that the life of groups may lean on; 0 for none
+ * @param escape {@code escape(k)} that captures, and double purposes, may lean on; 0 for none
+ * @param open {@code open(n)} that the life of groups, and double purposes, may lean on; 0 for none
  * @param rules the ko rules of every question
  * @param limits nodes that one question may visit in the end; time, memory and threads of all together
  * @param passes after so many passes it ends, if time is left
