@@ -60,6 +60,9 @@ final class Crew implements AutoCloseable {
             if (e.getCause() instanceof RuntimeException cause) {
                 throw cause;
             }
+            if (e.getCause() instanceof Error cause) {
+                throw cause;
+            }
             throw new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
