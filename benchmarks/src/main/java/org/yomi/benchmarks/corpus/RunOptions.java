@@ -27,6 +27,10 @@ public final class RunOptions {
     private static final String CORPORA = "corpora";
     private static final String NODES = "nodes";
     private static final String SECONDS = "seconds";
+    private static final String MAX = "max";
+
+    /** Eleven days: longer than anybody waits, and far from overflow. */
+    private static final long MOST_MILLIS = 1_000_000_000;
 
     private final CommandLine line;
     private final Limits defaults;
@@ -97,7 +101,7 @@ public final class RunOptions {
                 .addOption(option("solver", "NAME", "the solver, default the first there is"))
                 .addOption(option(NODES, "N", "positions a question may visit"))
                 .addOption(option(SECONDS, "S", "seconds a question may take"))
-                .addOption(option("max", "N", "takes this many questions only"))
+                .addOption(option(MAX, "N", "takes this many questions only"))
                 .addOption(option("only", "ID", "takes the questions of this record only"))
                 .addOption(null, "warm", false, "solves a few questions first, unmeasured, until the JIT is warm")
                 .addOption(null, "differ-only", false, "prints the lines of differing results only")
@@ -146,15 +150,22 @@ public final class RunOptions {
     public Limits limits() {
         long millis = Math.round(1000 * decimal(SECONDS, defaults.time().toMillis() / 1000.0));
         long nodes = number(NODES, defaults.nodes());
-        if (millis < 1 || nodes < 1) {
-            throw new WrongOption("--" + NODES + " and --" + SECONDS + " must be positive");
+        if (millis < 1 || millis > MOST_MILLIS) {
+            throw new WrongOption("--" + SECONDS + " must be from 0.001 to 1000000, got " + text(SECONDS, ""));
+        }
+        if (nodes < 1) {
+            throw new WrongOption("--" + NODES + " must be at least 1, got " + nodes);
         }
         return defaults.withNodes(nodes).withTime(Duration.ofMillis(millis));
     }
 
     /** How many questions may be asked. */
     public long max() {
-        return number("max", Long.MAX_VALUE);
+        long max = number(MAX, Long.MAX_VALUE);
+        if (max < 1) {
+            throw new WrongOption("--" + MAX + " must be at least 1, got " + max);
+        }
+        return max;
     }
 
     public boolean has(String name) {
