@@ -1,17 +1,21 @@
 package org.yomi.engine.board.life;
 
+import java.lang.ref.Reference;
+import java.lang.ref.SoftReference;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tables by what they are computed from. Those that were asked for lately are kept, half of the most or more; older ones
- * are forgotten. Safe for use by several threads.
+ * are forgotten, and all of them before Java runs out of memory: they outlast the questions, whose limits do not count them.
+ * Safe for use by several threads.
  */
 final class Tables<K, T> {
     private final int half;
-    private volatile Map<K, T> young = new ConcurrentHashMap<>();
-    private volatile Map<K, T> old = Map.of();
+    private volatile Reference<Map<K, T>> young = new SoftReference<>(new ConcurrentHashMap<>());
+    private volatile Reference<Map<K, T>> old = new SoftReference<>(new ConcurrentHashMap<>());
 
     /** None yet, later so many at most. */
     Tables(int most) {
@@ -20,20 +24,27 @@ final class Tables<K, T> {
 
     /** The table, computed if it is not known. */
     T get(K key, Supplier<T> maker) {
-        T table = young.get(key);
+        T table = known(young, key);
         if (table == null) {
-            table = old.get(key);
+            table = known(old, key);
             table = table == null ? maker.get() : table;
             keep(key, table);
         }
         return table;
     }
 
+    private static <K, T> @Nullable T known(Reference<Map<K, T>> tables, K key) {
+        Map<K, T> left = tables.get();
+        return left == null ? null : left.get(key);
+    }
+
     private synchronized void keep(K key, T table) {
-        if (young.size() >= half) {
+        Map<K, T> left = young.get();
+        if (left == null || left.size() >= half) {
             old = young;
-            young = new ConcurrentHashMap<>();
+            left = new ConcurrentHashMap<>();
+            young = new SoftReference<>(left);
         }
-        young.put(key, table);
+        left.put(key, table);
     }
 }
