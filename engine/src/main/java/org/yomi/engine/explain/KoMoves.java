@@ -21,7 +21,7 @@ public record KoMoves(Set<Integer> retakes, List<Integer> bans) {
 
     /** Looks through moves that are legal but for bans. */
     public static KoMoves of(Question question, List<Integer> moves) {
-        // Knows the bans that an assumption waives.
+        // Unlike the rules of a game, it keeps the bans that a player with threats may ignore.
         Board board = question.assumptions().board(question.position());
         Set<Integer> retakes = new LinkedHashSet<>();
         Set<Integer> bans = new LinkedHashSet<>();

@@ -45,7 +45,7 @@ final class KeepProof {
     private static final int ENTRIES_FOR_POSITION = 8;
 
     /** A proof may have so many positions, however small the table. */
-    private static final int ALWAYS = 4096;
+    private static final int ALWAYS_ALLOWED = 4096;
 
     /** What an answer rests on. */
     private static final class Zones {
@@ -104,7 +104,7 @@ final class KeepProof {
     private boolean storing;
 
     KeepProof(Nodes work, ProofSearch search) {
-        this(work, search, Math.max(ALWAYS, work.table.mostEntries() / ENTRIES_FOR_POSITION));
+        this(work, search, Math.max(ALWAYS_ALLOWED, work.table.mostEntries() / ENTRIES_FOR_POSITION));
     }
 
     /**
