@@ -77,6 +77,18 @@ public record CountRequest(
         return runs.orElse(habit);
     }
 
+    /**
+     * Sees that no samples were asked for, since what is wanted is counted.
+     *
+     * @throws RefusedCount if they were
+     */
+    void takesNoRuns(int rows, int columns) {
+        if (runs.isPresent()) {
+            throw new RefusedCount(
+                    "--runs is for estimates, and " + rows + "x" + columns + " is counted; leave it out");
+        }
+    }
+
     /** What is missing of an estimate when fewer samples were taken than wanted. */
     Optional<String> fewer(int done, int wanted) {
         return done < wanted ? Optional.of(done + " of " + wanted + " runs done") : Optional.empty();

@@ -195,8 +195,8 @@ class CountTest {
         watched = true;
         assertThat(run("count", "legal", "9", "9")).isZero();
         assertThat(err())
-                .contains("%  height 9, 0.0 GB: preparing")
-                .containsPattern("\\d+ %  height 9, 0\\.0 GB: (preparing|column \\d of 9), 0:0\\d left")
+                .containsPattern("%  height 9, [1-9]\\d* MB: preparing")
+                .containsPattern("\\d+ %  height 9, \\d+ MB: (preparing|column \\d of 9), 0:0\\d left")
                 .endsWith("\r");
         assertThat(out()).isEqualTo("103919148791293834318983090438798793469\n");
     }

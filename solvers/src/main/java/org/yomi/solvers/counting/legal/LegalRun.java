@@ -2,9 +2,9 @@ package org.yomi.solvers.counting.legal;
 
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.yomi.solvers.counting.Bytes;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
@@ -118,7 +118,7 @@ final class LegalRun {
     }
 
     private String text(String what) {
-        return String.format(Locale.ROOT, "height %d, %.1f GB: %s", shape.height(), plan.gigabytes(), what);
+        return "height " + shape.height() + ", " + Bytes.text(plan.bytes()) + ": " + what;
     }
 
     /** All columns for one group of moduli. */

@@ -1,7 +1,7 @@
 package org.yomi.solvers.counting.legal;
 
-import java.util.Locale;
 import java.util.stream.Stream;
+import org.yomi.solvers.counting.Bytes;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.border.Ranking;
 import org.yomi.solvers.counting.border.Successors;
@@ -62,20 +62,10 @@ record MemoryPlan(int lanes, int builders, long bytes) {
 
     /** Says what a count of a board of some height needs. */
     static RefusedCount refusal(int height, long bytes, long available) {
-        double gigabytes = bytes / GIGABYTE;
-        return new RefusedCount(String.format(
-                Locale.ROOT,
-                "a board of height %d needs %.1f GB of memory, and Java may use %.1f GB more; start it with"
-                        + " YOMI_JAVA_OPTS=-Xmx%dg if there is so much",
-                height,
-                gigabytes,
-                available / GIGABYTE,
-                (long) Math.ceil(gigabytes) + 1));
-    }
-
-    /** As many as {@code -Xmx1g} is one of. */
-    double gigabytes() {
-        return bytes / GIGABYTE;
+        return new RefusedCount(
+                "a board of height " + height + " needs " + Bytes.text(bytes) + " of memory, and Java may use "
+                        + Bytes.text(available) + " more; start it with YOMI_JAVA_OPTS=-Xmx"
+                        + ((long) Math.ceil(bytes / GIGABYTE) + 1) + "g if there is so much");
     }
 
     /** What Java may still take. */

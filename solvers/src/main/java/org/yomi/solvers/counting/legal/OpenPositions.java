@@ -2,8 +2,8 @@ package org.yomi.solvers.counting.legal;
 
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.stream.LongStream;
+import org.yomi.solvers.counting.Bytes;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
@@ -45,7 +45,7 @@ public final class OpenPositions {
         this.rankings = new Shape(height, colours.length).rankings();
         this.moduli = Moduli.above(ways());
         this.lanes = lanes(memory);
-        this.text = String.format(Locale.ROOT, "height %d, %.1f GB: ", height, bytes(lanes) / (double) (1L << 30));
+        this.text = "height " + height + ", " + Bytes.text(bytes(lanes)) + ": ";
     }
 
     /**

@@ -3,10 +3,10 @@ package org.yomi.solvers.counting.uniform;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
+import org.yomi.solvers.counting.Bytes;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.StoppedCount;
 import org.yomi.solvers.counting.Watch;
@@ -36,7 +36,6 @@ public final class Completions {
     /** States between two looks at the watch. */
     private static final int INTERVAL = 0xFFF;
 
-    private static final double GIGABYTE = 1L << 30;
     private static final int NONE = -1;
 
     private final OpenBoard board;
@@ -137,23 +136,13 @@ public final class Completions {
     }
 
     private String progress(int point, int states, long kept) {
-        return String.format(
-                Locale.ROOT,
-                "point %d of %d, %d border states, %.1f GB",
-                point + 1,
-                board.size(),
-                states,
-                kept / GIGABYTE);
+        return "point " + (point + 1) + " of " + board.size() + ", " + states + " border states, " + Bytes.text(kept);
     }
 
     private static String lack(String states, long needed, long memory) {
-        return String.format(
-                Locale.ROOT,
-                "too much is open: %s border states, which need more than %.1f GB of memory, and Java may use %.1f GB more;"
-                        + " start it with a larger YOMI_JAVA_OPTS=-Xmx if there is more, or fix more points",
-                states,
-                needed / GIGABYTE,
-                memory / GIGABYTE);
+        return "too much is open: " + states + " border states, which need more than " + Bytes.text(needed)
+                + " of memory, and Java may use " + Bytes.text(memory)
+                + " more; start it with a larger YOMI_JAVA_OPTS=-Xmx if there is more, or fix more points";
     }
 
     /** A state of the next layer while it is made from the last one. */
