@@ -92,6 +92,7 @@ final class LadderProof {
         }
         nodes.takeWin(f, next, atari);
         f.settle(Kind.WIN);
+        store(f);
         return true;
     }
 
@@ -122,6 +123,12 @@ final class LadderProof {
             }
         }
         nodes.completeWin(f);
+        store(f);
         return true;
+    }
+
+    /** Who asks for the main line, or whether a pass is enough, comes by here again. */
+    private void store(Frame f) {
+        nodes.table.store(play.key(), f, 1);
     }
 }
