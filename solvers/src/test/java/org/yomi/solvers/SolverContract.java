@@ -253,10 +253,11 @@ abstract class SolverContract {
                 "enter black A1 C2 C3",
                 "race white A1 B1"
             })
-    void isRightWithoutThreats(String words) {
+    void isRightWhenLessIsWanted(String words) {
         Oracle oracle = new Oracle(SMALL, GoalWords.parse(SMALL, words), Assumptions.NONE);
-        Random random = Seeds.random(solver().name() + " 3x3 without threats");
-        ContractRun run = new ContractRun("3x3 without threats " + words, uncounting(), LIMITS, ZoneTrial.ALL);
+        Random random = Seeds.random(solver().name() + " 3x3 without threats and tenuki");
+        ContractRun run =
+                new ContractRun("3x3 without threats and tenuki " + words, wantingLess(), LIMITS, ZoneTrial.ALL);
         RandomQuestions questions = new RandomQuestions(SMALL, random);
         for (int i = 0; i < QUESTIONS / KINDS; i++) {
             run.put(questions.question(oracle).orElseThrow());
@@ -264,7 +265,7 @@ abstract class SolverContract {
         run.finish(mayBeUnknown());
     }
 
-    private Solver uncounting() {
+    private Solver wantingLess() {
         Solver solver = solver();
         return new Solver() {
             @Override
@@ -279,7 +280,7 @@ abstract class SolverContract {
 
             @Override
             public Answer solve(Question question, Monitor monitor) {
-                return solver.solve(question.withoutThreats(), monitor);
+                return solver.solve(question.withoutThreats().withoutTenuki(), monitor);
             }
         };
     }

@@ -21,6 +21,7 @@ import org.yomi.benchmarks.tactics.TacticsChoice;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Limits;
+import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
 
 /** Puts the same questions to a solver and to GNU Go, one after the other, with empty tables and caches. */
@@ -84,7 +85,7 @@ public final class GnuGoRunner {
         if (inquiry.position().ban() != Geometry.PASS) {
             throw new NotAskable("a ko ban, which GNU Go cannot be told");
         }
-        Reply ours = askSolver(inquiry);
+        Reply ours = askSolver(inquiry, entry.text("command"));
         Reply theirs = askGnuGo(entry, inquiry);
         Expectation expected = Expectation.of(entry);
         Verdict our = expected.verdict(ours.code());
@@ -107,8 +108,10 @@ public final class GnuGoRunner {
         }
     }
 
-    private Reply askSolver(Inquiry inquiry) throws NotAskable {
-        Timed timed = Timed.ask(solver, inquiry.question(limits));
+    /** An attack is for a move, even where none is needed: so GNU Go takes it, and so Yomi's command does. */
+    private Reply askSolver(Inquiry inquiry, String command) throws NotAskable {
+        Question question = inquiry.question(limits);
+        Timed timed = Timed.ask(solver, command.equals("attack") ? question.withoutTenuki() : question);
         Answer answer = timed.answer();
         String code = Expectation.code(Inquiry.forFirst(answer.question(), answer.result()));
         String move = answer.move().name(inquiry.position().geometry());

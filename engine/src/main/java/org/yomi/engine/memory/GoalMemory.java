@@ -17,7 +17,8 @@ import org.yomi.engine.question.Result;
  * if that is there (semantics, section 7). So a move outside the zone leaves it as it is; a move inside makes it stale,
  * and it holds again once that is taken back. Nothing is told about moves: positions are compared, so that undo, setup
  * and other games come out right. Of a ko, the zones say nothing about the number of threats: a question that wants it is
- * answered only for the very same stones, and only if they were counted.
+ * answered only for the very same stones, and only if they were counted. An answer with a move is for who wants to know as
+ * much of tenuki.
  *
  * <p>What the limits cut short, {@code Unknown} or a ko without the number that was wanted, is kept for the very same
  * question with the very same limits: to read it again would lead no further.

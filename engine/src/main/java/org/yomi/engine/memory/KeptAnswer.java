@@ -58,7 +58,15 @@ final class KeptAnswer {
     /** Whether this is right for a question with the same player to move, and all that it wants: its zone has not changed. */
     boolean answers(Question question) {
         boolean wantsThreats = answer.result().isKo() && question.wantsThreats();
-        return pattern.standsIn(question.position()) && (!wantsThreats || threatsIn(question.position()) != null);
+        return pattern.standsIn(question.position())
+                && hasMoveFor(question)
+                && (!wantsThreats || threatsIn(question.position()) != null);
+    }
+
+    /** Who wants a move does not want a pass that is enough, and who wants that has to look for it. */
+    private boolean hasMoveFor(Question question) {
+        return answer.move().equals(FirstMove.NONE)
+                || question.wantsTenuki() == answer.question().wantsTenuki();
     }
 
     private @Nullable Threats threatsIn(Position now) {

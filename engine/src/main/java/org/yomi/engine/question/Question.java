@@ -18,6 +18,8 @@ import org.yomi.engine.goal.Goal;
  *     that rule
  * @param limits when to give up
  * @param wantsThreats whether the ko threats that turn a ko result are to be counted; else it is answered without them
+ * @param wantsTenuki whether it is looked for a pass that is enough where the player who moves first wins; else the move is any
+ *     one that wins
  */
 public record Question(
         Position position,
@@ -26,7 +28,8 @@ public record Question(
         Colour first,
         Set<KoRule> rules,
         Limits limits,
-        boolean wantsThreats) {
+        boolean wantsThreats,
+        boolean wantsTenuki) {
     /**
      * Refuses what is no question.
      *
@@ -46,10 +49,10 @@ public record Question(
         rules = Set.copyOf(rules);
     }
 
-    /** A question that wants the threats of a ko to be counted. */
+    /** A question that wants to know all: the threats of a ko, and whether a pass is enough. */
     public Question(
             Position position, Goal goal, Assumptions assumptions, Colour first, Set<KoRule> rules, Limits limits) {
-        this(position, goal, assumptions, first, rules, limits, true);
+        this(position, goal, assumptions, first, rules, limits, true, true);
     }
 
     /** A question under all ko rules. */
@@ -59,22 +62,27 @@ public record Question(
 
     /** The same question with other limits. */
     public Question withLimits(Limits others) {
-        return new Question(position, goal, assumptions, first, rules, others, wantsThreats);
+        return new Question(position, goal, assumptions, first, rules, others, wantsThreats, wantsTenuki);
     }
 
     /** The same question under other assumptions. */
     public Question withAssumptions(Assumptions others) {
-        return new Question(position, goal, others, first, rules, limits, wantsThreats);
+        return new Question(position, goal, others, first, rules, limits, wantsThreats, wantsTenuki);
     }
 
     /** The same question under other ko rules: all, or one. */
     public Question withRules(Set<KoRule> others) {
-        return new Question(position, goal, assumptions, first, others, limits, wantsThreats);
+        return new Question(position, goal, assumptions, first, others, limits, wantsThreats, wantsTenuki);
     }
 
     /** The same question for one who does not need to know how many threats a ko takes: that may be the longest part. */
     public Question withoutThreats() {
-        return new Question(position, goal, assumptions, first, rules, limits, false);
+        return new Question(position, goal, assumptions, first, rules, limits, false, wantsTenuki);
+    }
+
+    /** The same question for one who wants a move even where none is needed: to find that out may take as long as the win. */
+    public Question withoutTenuki() {
+        return new Question(position, goal, assumptions, first, rules, limits, wantsThreats, false);
     }
 
     /** Whether it is put under one ko rule only, so that no result is a ko. */

@@ -230,6 +230,21 @@ class GoalMemoryTest {
                 .contains(Threats.TWO);
     }
 
+    /** By a pass that is enough for who asked if there is one, by a move for who did not. */
+    @Test
+    void aMoveIsForThoseWhoWantToKnowAsMuchOfTenuki() {
+        Question tenuki = question(atari(Colour.BLACK));
+        Question move = tenuki.withoutTenuki();
+        memory.keep(won(tenuki, "pass"));
+        assertThat(memory.recall(move)).isEmpty();
+        memory.keep(won(move, "A2"));
+        assertThat(memory.recall(move)).map(Answer::move).contains(FirstMove.of(point("A2")));
+        assertThat(memory.recall(tenuki)).map(Answer::move).contains(FirstMove.PASS);
+        memory.clear();
+        memory.keep(lost(move, ZONE));
+        assertThat(memory.recall(tenuki)).map(Answer::result).contains(Result.LOST);
+    }
+
     @Test
     void whatLimitsCutShortHoldsForTheVerySameQuestion() {
         Question question = question(atari(Colour.BLACK));

@@ -98,11 +98,12 @@ final class BoardContest implements Contest {
     }
 
     @Override
-    public Decision decide() {
+    public Decision decide(boolean wantsTenuki) {
         Decision decision = decideOnBoard();
         decided = true;
         boolean winnerFirst = board.toMove() == decision.winner();
-        Decision best = winnerFirst && decision.move() != Board.PASS ? preferPass(decision) : decision;
+        boolean mayPass = wantsTenuki && winnerFirst && decision.move() != Board.PASS;
+        Decision best = mayPass ? preferPass(decision) : decision;
         return best.withLine(line(best, best.move() != decision.move()));
     }
 

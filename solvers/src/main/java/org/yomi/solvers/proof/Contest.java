@@ -8,11 +8,13 @@ import org.yomi.engine.question.ZonesSoFar;
 /** One goal under one ko rule: decides who wins. */
 interface Contest {
     /**
-     * Decides the position. When the winner moves first and pass is enough for him, his move is pass.
+     * Decides the position.
      *
+     * @param wantsTenuki whether the winner's move, if he moves first, is to be a pass where that is enough; else it is any
+     *     that wins
      * @throws org.yomi.solvers.play.Stopped at a limit
      */
-    Decision decide();
+    Decision decide(boolean wantsTenuki);
 
     /**
      * As {@link #decide}, but any move that wins will do, and no line is needed.

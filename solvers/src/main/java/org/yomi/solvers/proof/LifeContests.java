@@ -104,8 +104,8 @@ final class LifeContests implements Contests {
         }
 
         @Override
-        public Decision decide() {
-            return ownersOnly(contest.decide());
+        public Decision decide(boolean wantsTenuki) {
+            return ownersOnly(contest.decide(wantsTenuki));
         }
 
         @Override

@@ -32,11 +32,12 @@ final class RoomContest implements Contest {
     }
 
     @Override
-    public Decision decide() {
+    public Decision decide(boolean wantsTenuki) {
         Decision decision = decideOnBoard();
         decided = true;
         boolean winnerFirst = position.toMove().cell() == decision.winner();
-        Decision best = winnerFirst && decision.move() != Board.PASS ? preferPass(decision) : decision;
+        boolean mayPass = wantsTenuki && winnerFirst && decision.move() != Board.PASS;
+        Decision best = mayPass ? preferPass(decision) : decision;
         boolean mayWait = best.move() != decision.move();
         return best.withLine(reading.points(isReacher(best.winner()), mayWait, best.lean()));
     }

@@ -114,7 +114,8 @@ class RememberedGamesTest {
         Colour first = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
         Question counting =
                 Question.of(position.withToMove(first), goal, Assumptions.NONE.withEscape(4), first, LIMITS);
-        Question question = random.nextBoolean() ? counting : counting.withoutThreats();
+        Question counted = random.nextBoolean() ? counting : counting.withoutThreats();
+        Question question = random.nextBoolean() ? counted : counted.withoutTenuki();
         Answer answer = remembering.solve(question, Monitor.SILENT);
         if (answer.effort().nodes() > 0 || answer.result() == Result.UNKNOWN) {
             return;

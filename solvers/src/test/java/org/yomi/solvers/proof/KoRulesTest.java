@@ -62,7 +62,7 @@ class KoRulesTest {
     /** A contest whose winner is known, but perhaps nothing else in the nodes that are left. */
     private record Given(Decision decision, boolean isStopped) implements Contest {
         @Override
-        public Decision decide() {
+        public Decision decide(boolean wantsTenuki) {
             if (isStopped) {
                 throw new Stopped(StopReason.NODES);
             }

@@ -10,9 +10,10 @@ import org.yomi.engine.goal.Goal;
  * @param goal his
  * @param horizon what is assumed so that the question can be answered
  * @param counter where its nodes are counted
+ * @param wantsTenuki whether it is asked if who moves first and gets his way need not move
  * @param dragon a stone of each block of the one dragon that the goal is about; none for other goals
  */
-public record Aim(Goal goal, Assumptions horizon, Counter counter, List<Integer> dragon) {
+public record Aim(Goal goal, Assumptions horizon, Counter counter, boolean wantsTenuki, List<Integer> dragon) {
     /** Copies the list. */
     public Aim {
         dragon = List.copyOf(dragon);
@@ -20,12 +21,17 @@ public record Aim(Goal goal, Assumptions horizon, Counter counter, List<Integer>
 
     /** One that is not about the life of a dragon. */
     public Aim(Goal goal, Assumptions horizon, Counter counter) {
-        this(goal, horizon, counter, List.of());
+        this(goal, horizon, counter, true, List.of());
+    }
+
+    /** The same by any move, for who wants one even where none is needed. */
+    public Aim byMove() {
+        return new Aim(goal, horizon, counter, false, dragon);
     }
 
     /** The same under another horizon. */
     public Aim assuming(Assumptions other) {
-        return new Aim(goal, other, counter, dragon);
+        return new Aim(goal, other, counter, wantsTenuki, dragon);
     }
 
     /** Whether it may be read as if nothing mattered but what is near the dragon. */

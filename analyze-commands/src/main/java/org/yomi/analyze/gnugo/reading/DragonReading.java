@@ -256,7 +256,8 @@ final class DragonReading {
     private Answer afterMove(Position after, Target left, Assumptions assumed, long nodes) {
         Goal goal = question.goal().max() == owner() ? left.live() : left.capture();
         Limits limits = rest.part(2, nodes);
-        Question second = Question.of(after, goal, assumed, question.first().opponent(), limits);
+        Question second = Question.of(after, goal, assumed, question.first().opponent(), limits)
+                .withoutTenuki();
         return Rest.whole(asked(second.withRules(question.rules())), limits, nodes);
     }
 

@@ -186,7 +186,10 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     }
 
     private Outcome defenceSecond(Position position) {
-        return defence(position, aim -> reader.keep(position, aim, call), UnaryOperator.identity());
+        boolean byMove =
+                target.in(position).filter(left -> mayWantMove(left, position)).isPresent();
+        return defence(
+                position, aim -> reader.keep(position, byMove ? aim.byMove() : aim, call), UnaryOperator.identity());
     }
 
     /**
@@ -198,7 +201,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     private Outcome attack(Position position, Function<Aim, Outcome> ask) {
         Target left = target.in(position).orElseThrow();
         Aim aim = aim(left.capture(), left);
-        Outcome outcome = ask.apply(aim);
+        Outcome outcome = ask.apply(mayWantMove(left, position) ? aim.byMove() : aim);
         if (outcome.result() != Result.WON || !mayBeTakenBack(left, outcome, position)) {
             return outcome;
         }
@@ -206,6 +209,15 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
         return withoutKo.result() == Result.WON
                 ? withoutKo
                 : outcome.as(Result.KO_PLUS).restingOn(together(outcome.zone(), withoutKo.zone()));
+    }
+
+    /**
+     * Whether a move will do for the attacker even where none is needed. That a lone stone may be left alone shows more often
+     * than any move that it is taken without a ko; and for a dragon a move or a pass that is enough without its surroundings is
+     * looked at once more.
+     */
+    private boolean mayWantMove(Target left, Position position) {
+        return counter == Counter.READING && !left.isLoneStone(position);
     }
 
     /**
@@ -290,7 +302,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     }
 
     private Aim aim(Goal goal, Target left) {
-        return new Aim(goal, horizon, counter, counter == Counter.OWL ? left.stones() : List.of());
+        return new Aim(goal, horizon, counter, true, counter == Counter.OWL ? left.stones() : List.of());
     }
 
     private Colour attacker() {

@@ -279,7 +279,8 @@ public final class Reader {
         Colour max = aim.goal().max();
         Question question =
                 Question.of(position, aim.goal(), aim.horizon(), maxFirst ? max : max.opponent(), settings.limits());
-        return aim.counter() == Counter.CONNECTION ? question.withoutThreats() : question;
+        Question asked = aim.wantsTenuki() ? question : question.withoutTenuki();
+        return aim.counter() == Counter.CONNECTION ? asked.withoutThreats() : asked;
     }
 
     private Outcome read(Question question, Aim aim, Call call) {
