@@ -141,8 +141,10 @@ final class Regress implements SubCommand {
         }
         List<Script> scripts = new ArrayList<>();
         for (String file : files) {
+            // What is no name of a file is said where all sub-commands have it said, not as if the script were broken.
+            Path path = Path.of(file);
             try {
-                scripts.add(Script.read(Path.of(file)));
+                scripts.add(Script.read(path));
             } catch (IllegalArgumentException e) {
                 throw new UsageException(e.getMessage());
             } catch (IOException e) {

@@ -57,7 +57,9 @@ public final class BoardFacts {
                         .handler(commands::allLegal),
                 row("captures")
                         .arguments("COLOR")
-                        .help("The number of stones that COLOR's moves have captured.")
+                        .help(
+                                "The number of stones that COLOR's moves have captured. Stones of a suicide, which a record may"
+                                        + " have, are not counted.")
                         .handler(commands::captures),
                 row("list_stones")
                         .arguments("COLOR")

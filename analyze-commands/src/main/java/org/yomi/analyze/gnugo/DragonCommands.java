@@ -28,6 +28,7 @@ import org.yomi.engine.question.Result;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
+import org.yomi.gtp.vertex.Color;
 
 /** Life and death of dragons. */
 public final class DragonCommands {
@@ -44,12 +45,12 @@ public final class DragonCommands {
         DragonCommands commands = new DragonCommands(reader);
         return List.of(
                 row("dragon_stones")
-                        .arguments("[VERTEX]")
+                        .arguments("[VERTEX|COLOR]")
                         .help(
-                                "The stones of the block's dragon, or of all dragons, one a line: blocks that are connected"
-                                        + " whatever the opponent does, all at the same time, as far as that is proven with a"
-                                        + " few hundred nodes. A list of all has each block once. GNU Go's own dragons are often"
-                                        + " larger.")
+                                "The stones of the block's dragon, or of all dragons, or those of COLOR, one a line: blocks"
+                                        + " that are connected whatever the opponent does, all at the same time, as far as that"
+                                        + " is proven with a few hundred nodes. A list of all has each block once. GNU Go's own"
+                                        + " dragons are often larger.")
                         .handler(commands::stones),
                 row("same_dragon")
                         .arguments("VERTEX VERTEX")
@@ -196,7 +197,7 @@ public final class DragonCommands {
         call.arguments().expect(0, 1);
         Dragons dragons = new Dragons(reader, call);
         List<String> lines = new ArrayList<>();
-        for (Target dragon : asked(call, dragons)) {
+        for (Target dragon : hasColour(call) ? ofColour(call, dragons) : asked(call, dragons)) {
             // GNU Go puts a blank after each.
             lines.add(Words.points(dragons.stones(dragon)) + " ");
         }
@@ -218,13 +219,28 @@ public final class DragonCommands {
                 && dragons.stones(dragons.of(other)).contains(stone);
     }
 
+    /** Whether the argument is a colour: no vertex is spelled like one. */
+    private static boolean hasColour(Call call) {
+        return call.arguments().count() == 1 && Color.parse(call.arguments().word(0)) != null;
+    }
+
+    private List<Target> ofColour(Call call, Dragons dragons) {
+        return fromTheTop(dragons, Points.colour(call.arguments().color(0)));
+    }
+
     /** The dragon of the argument, or all. */
     private List<Target> asked(Call call, Dragons dragons) {
-        if (call.arguments().count() == 1) {
-            return List.of(dragons.of(Stones.at(call.arguments(), 0, reader.position())));
+        return call.arguments().count() == 1
+                ? List.of(dragons.of(Stones.at(call.arguments(), 0, reader.position())))
+                : fromTheTop(dragons, Colour.BLACK, Colour.WHITE);
+    }
+
+    /** All dragons of some colours, in the order of the points by which they are named. */
+    private List<Target> fromTheTop(Dragons dragons, Colour... owners) {
+        List<Target> all = new ArrayList<>();
+        for (Colour owner : owners) {
+            all.addAll(dragons.all(owner));
         }
-        List<Target> all = new ArrayList<>(dragons.all(Colour.BLACK));
-        all.addAll(dragons.all(Colour.WHITE));
         all.sort(Comparator.comparing(
                 dragons::origin, PointOrder.of(reader.position().geometry())));
         return all;

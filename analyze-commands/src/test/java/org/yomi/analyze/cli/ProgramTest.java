@@ -226,6 +226,7 @@ class ProgramTest extends ProgramCalls {
         for (String[] call : List.<String[]>of(
                 new String[] {"solve", "a\0.sgf", "capture(D4)"},
                 new String[] {"draw", "a\0.sgf", "-o", "x.svg"},
+                new String[] {"regress", "a\0.tst"},
                 new String[] {"regress", "-o", "a\0", "x.tst"},
                 new String[] {"bench", "lambda", "--corpus", "a\0"},
                 new String[] {"--log", "a\0"},

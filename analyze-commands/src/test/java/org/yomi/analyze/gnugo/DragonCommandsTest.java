@@ -179,6 +179,9 @@ class DragonCommandsTest {
         assertThat(engine.ask("dragon_stones C4")).isEqualTo("C4 D3 ");
         assertThat(engine.ask("dragon_stones E4")).isEqualTo("E4 D3 ");
         assertThat(engine.ask("dragon_stones").lines()).containsExactly("D5 ", "C4 D3 ", "E4 ");
+        assertThat(engine.ask("dragon_stones Black").lines()).containsExactly("C4 D3 ", "E4 ");
+        assertThat(engine.ask("dragon_stones w").lines()).containsExactly("D5 ");
+        assertThat(engine.fail("dragon_status w")).startsWith("argument 1 must be a vertex");
         assertThat(engine.ask("same_dragon C4 D3")).isEqualTo("1");
         assertThat(engine.ask("same_dragon D3 C4")).isEqualTo("1");
         assertThat(engine.ask("same_dragon D3 E4")).isEqualTo("1");
