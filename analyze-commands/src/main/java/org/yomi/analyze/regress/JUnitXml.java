@@ -1,5 +1,6 @@
 package org.yomi.analyze.regress;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringReader;
@@ -45,7 +46,8 @@ public final class JUnitXml {
      * @throws IOException if the file cannot be written
      */
     public static void write(List<Report> reports, Path file) throws IOException {
-        try (OutputStream out = Files.newOutputStream(file)) {
+        // Java's writer of XML hands on each byte by itself.
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(file))) {
             String charset = StandardCharsets.UTF_8.name();
             XMLStreamWriter xml = XMLOutputFactory.newInstance().createXMLStreamWriter(out, charset);
             xml.writeStartDocument(charset, "1.0");
@@ -53,7 +55,7 @@ public final class JUnitXml {
             xml.writeEndDocument();
             xml.close();
         } catch (XMLStreamException e) {
-            throw new IOException("cannot write " + file + ": " + e.getMessage(), e);
+            throw e.getNestedException() instanceof IOException cause ? cause : new IOException(e.getMessage(), e);
         }
     }
 

@@ -52,6 +52,14 @@ class RegressTest extends ProgramCalls {
     }
 
     @Test
+    @EnabledOnOs(OS.LINUX)
+    void aFullDiskIsNamedOnce() throws IOException {
+        String script = write("name.tst", "10 name\n#? [Yomi]\n");
+        assertThat(run("", "regress", "--xml", "/dev/full", script)).isEqualTo(ExitStatus.TROUBLE);
+        assertThat(err()).startsWith("yomi: cannot write the file /dev/full: ").containsOnlyOnce("/dev/full");
+    }
+
+    @Test
     void aScriptMayBeginWithAByteOrderMark() throws IOException {
         String script = write("marked.tst", "\uFEFF# a comment\n10 name\n#? [Yomi]\n");
         assertThat(run("", "regress", script)).isZero();
