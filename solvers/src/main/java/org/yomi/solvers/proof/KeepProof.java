@@ -60,6 +60,13 @@ final class KeepProof {
         }
     }
 
+    /**
+     * The keeper's answer to a move.
+     *
+     * @param forGood whether he is known to win with it, whatever comes of this proof: its zone has joined that of the node
+     */
+    private record Reply(int move, boolean forGood) {}
+
     private static final class Node {
         final long[] zone;
 
@@ -69,7 +76,7 @@ final class KeepProof {
         /** The same for the answer that led here. */
         final long[] needs;
 
-        final Map<Integer, Integer> replies = new HashMap<>();
+        final Map<Integer, Reply> replies = new HashMap<>();
         int round;
         boolean broken;
 
@@ -301,19 +308,26 @@ final class KeepProof {
             return storing ? Outcome.HELD : replyElsewhere(node, move);
         }
         while (true) {
-            Integer known = node.replies.get(move);
+            Reply known = node.replies.get(move);
             if (known == null) {
                 if (!keeperHasReply()) {
                     search.learnWin(move);
                     return Outcome.BROKEN;
                 }
-                known = search.top().best;
+                known = new Reply(search.top().best, search.top().kind == Kind.KEPT);
                 node.replies.put(move, known);
                 grew = true;
+                if (known.forGood()) {
+                    lean |= search.top().lean;
+                    addAnswer(node, move, zonesOf(search.top()));
+                }
             }
-            Outcome outcome = visitReply(known, depth + 1);
+            if (known.forGood()) {
+                return Outcome.HELD;
+            }
+            Outcome outcome = visitReply(known.move(), depth + 1);
             if (outcome == Outcome.HELD) {
-                addAnswer(node, move, known);
+                addReply(node, move, known.move());
             }
             if (outcome != Outcome.BROKEN) {
                 return outcome;
@@ -340,11 +354,16 @@ final class KeepProof {
         return Outcome.HELD;
     }
 
-    private void addAnswer(Node node, int move, int reply) {
+    private void addReply(Node node, int move, int reply) {
         Zones answer = zonesOfReply(reply);
         if (storing) {
             store(answer, reply);
         }
+        addAnswer(node, move, answer);
+    }
+
+    /** The reacher's move is on the board, and its answer rests on these zones. */
+    private void addAnswer(Node node, int move, Zones answer) {
         long[] more = node.zone.clone();
         if (dilation.lastMoveCapturedIn(answer.needs)) {
             Bits.or(answer.zone, answer.needs);
@@ -379,6 +398,10 @@ final class KeepProof {
         return zones;
     }
 
+    private static Zones zonesOf(Frame found) {
+        return new Zones(found.zone.clone(), found.spare.clone());
+    }
+
     private boolean isFailed() {
         return !search.isElsewhere() && game.failed(board);
     }
@@ -409,8 +432,8 @@ final class KeepProof {
     /** The first of the reacher's moves that the keeper must answer with a move. */
     private static int firstTry(Node node) {
         int best = Board.PASS;
-        for (Map.Entry<Integer, Integer> e : node.replies.entrySet()) {
-            if (e.getKey() >= 0 && e.getValue() >= 0 && (best < 0 || e.getKey() < best)) {
+        for (Map.Entry<Integer, Reply> e : node.replies.entrySet()) {
+            if (e.getKey() >= 0 && e.getValue().move() >= 0 && (best < 0 || e.getKey() < best)) {
                 best = e.getKey();
             }
         }
