@@ -255,9 +255,9 @@ abstract class SolverContract {
             })
     void isRightWhenLessIsWanted(String words) {
         Oracle oracle = new Oracle(SMALL, GoalWords.parse(SMALL, words), Assumptions.NONE);
-        Random random = Seeds.random(solver().name() + " 3x3 without threats and tenuki");
-        ContractRun run =
-                new ContractRun("3x3 without threats and tenuki " + words, wantingLess(), LIMITS, ZoneTrial.ALL);
+        Random random = Seeds.random(solver().name() + " 3x3 without tenuki and threats");
+        ContractRun run = new ContractRun(
+                "3x3 without tenuki, and threats by turns, " + words, wantingLess(), LIMITS, ZoneTrial.ALL);
         RandomQuestions questions = new RandomQuestions(SMALL, random);
         for (int i = 0; i < QUESTIONS / KINDS; i++) {
             run.put(questions.question(oracle).orElseThrow());
@@ -268,6 +268,8 @@ abstract class SolverContract {
     private Solver wantingLess() {
         Solver solver = solver();
         return new Solver() {
+            private int asked;
+
             @Override
             public String name() {
                 return solver.name();
@@ -280,7 +282,8 @@ abstract class SolverContract {
 
             @Override
             public Answer solve(Question question, Monitor monitor) {
-                return solver.solve(question.withoutThreats().withoutTenuki(), monitor);
+                Question move = question.withoutTenuki();
+                return solver.solve(asked++ % 2 == 0 ? move : move.withoutThreats(), monitor);
             }
         };
     }

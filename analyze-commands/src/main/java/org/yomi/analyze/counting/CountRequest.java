@@ -80,12 +80,12 @@ public record CountRequest(
     /**
      * Sees that no samples were asked for, since what is wanted is counted.
      *
+     * @param counted what it is, such as {@code 5x5}
      * @throws RefusedCount if they were
      */
-    void takesNoRuns(int rows, int columns) {
+    void takesNoRuns(String counted) {
         if (runs.isPresent()) {
-            throw new RefusedCount(
-                    "--runs is for estimates, and " + rows + "x" + columns + " is counted; leave it out");
+            throw new RefusedCount("--runs is for estimates, and " + counted + " is counted; leave it out");
         }
     }
 

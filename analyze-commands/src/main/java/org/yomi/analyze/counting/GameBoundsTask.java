@@ -67,7 +67,7 @@ final class GameBoundsTask implements CountTask {
     private record Positions(double log10, String error, Optional<String> missing) {}
 
     private static Positions counted(int m, int n, CountRequest request, Watch watch) {
-        request.takesNoRuns(m, n);
+        request.takesNoRuns(m + "x" + n);
         BigDecimal count = new BigDecimal(LegalPositions.count(m, n, request.effort(), watch));
         int exponent = count.precision() - 1;
         double log10 = exponent + Math.log10(count.scaleByPowerOfTen(-exponent).doubleValue());

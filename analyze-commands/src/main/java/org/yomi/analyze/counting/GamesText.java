@@ -46,7 +46,7 @@ final class GamesText {
      */
     static CountAnswer answer(SmallBoard board, CountRequest request, Watch watch) {
         if (isExact(board)) {
-            request.takesNoRuns(board.rows(), board.columns());
+            request.takesNoRuns(board.toString());
             return CountAnswer.whole("" + GameCount.of(board, request.threads(), watch));
         }
         GameEstimate estimate = estimate(board, request, watch);

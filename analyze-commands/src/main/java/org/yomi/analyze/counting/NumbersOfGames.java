@@ -44,6 +44,9 @@ final class NumbersOfGames implements PaperTable {
     @Override
     public Table make(CountRequest request, Watch watch) {
         int max = request.max(GameEstimate.MOST_POINTS, GameEstimate.MOST_POINTS);
+        if (max <= GameCount.MOST_POINTS) {
+            request.takesNoRuns("each board of the table");
+        }
         List<RowsInTurn.Row> rows = BOARDS.stream()
                 .map(sides -> GamesText.board(sides.get(0), sides.get(1)))
                 .filter(board -> board.points() <= max)

@@ -154,7 +154,7 @@ public final class BlockCommands {
     }
 
     private String code(Goal goal, Call call) {
-        Aim aim = new Aim(goal, reader.blocks(), Counter.READING);
+        Aim aim = new Aim(goal, reader.blocks(), Counter.READING).byMove();
         return Integer.toString(reader.get(aim, call).code());
     }
 

@@ -25,10 +25,12 @@ import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.question.Result;
+import org.yomi.gtp.call.Arguments;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
 import org.yomi.gtp.vertex.Color;
+import org.yomi.gtp.vertex.Vertex;
 
 /** Life and death of dragons. */
 public final class DragonCommands {
@@ -197,7 +199,7 @@ public final class DragonCommands {
         call.arguments().expect(0, 1);
         Dragons dragons = new Dragons(reader, call);
         List<String> lines = new ArrayList<>();
-        for (Target dragon : hasColour(call) ? ofColour(call, dragons) : asked(call, dragons)) {
+        for (Target dragon : isOfColour(call) ? ofColour(call, dragons) : asked(call, dragons)) {
             // GNU Go puts a blank after each.
             lines.add(Words.points(dragons.stones(dragon)) + " ");
         }
@@ -220,8 +222,15 @@ public final class DragonCommands {
     }
 
     /** Whether the argument is a colour: no vertex is spelled like one. */
-    private static boolean hasColour(Call call) {
-        return call.arguments().count() == 1 && Color.parse(call.arguments().word(0)) != null;
+    private static boolean isOfColour(Call call) {
+        Arguments arguments = call.arguments();
+        if (arguments.count() == 0 || Vertex.parse(arguments.word(0)) != null) {
+            return false;
+        }
+        if (Color.parse(arguments.word(0)) == null) {
+            throw arguments.wrong(0, "a vertex such as D4, or a colour");
+        }
+        return true;
     }
 
     private List<Target> ofColour(Call call, Dragons dragons) {

@@ -92,6 +92,7 @@ class CountGamesTest {
                 "count table 7 --max 10 | --max is from 1 to 9 here",
                 "count table 4 --runs 1 | at least 2 runs",
                 "count games 2 2 --runs 10 | --runs is for estimates, and 2x2 is counted; leave it out",
+                "count table 7 --max 2 --runs 10 | and each board of the table is counted; leave it out",
                 "count game-bounds 5 8 --runs 10 | --runs is for estimates, and 5x8 is counted; leave it out",
             })
     void badRequestsAreRefused(String line, String message) {

@@ -181,6 +181,7 @@ class DragonCommandsTest {
         assertThat(engine.ask("dragon_stones").lines()).containsExactly("D5 ", "C4 D3 ", "E4 ");
         assertThat(engine.ask("dragon_stones Black").lines()).containsExactly("C4 D3 ", "E4 ");
         assertThat(engine.ask("dragon_stones w").lines()).containsExactly("D5 ");
+        assertThat(engine.fail("dragon_stones foo")).startsWith("argument 1 must be a vertex such as D4, or a colour");
         assertThat(engine.fail("dragon_status w")).startsWith("argument 1 must be a vertex");
         assertThat(engine.ask("same_dragon C4 D3")).isEqualTo("1");
         assertThat(engine.ask("same_dragon D3 C4")).isEqualTo("1");

@@ -108,7 +108,7 @@ public final class GnuGoRunner {
         }
     }
 
-    /** An attack is for a move, even where none is needed: so GNU Go takes it, and so Yomi's command does. */
+    /** An attack is for a move, needed or not: so GNU Go takes it, and so does Yomi's command, but for lone stones. */
     private Reply askSolver(Inquiry inquiry, String command) throws NotAskable {
         Question question = inquiry.question(limits);
         Timed timed = Timed.ask(solver, command.equals("attack") ? question.withoutTenuki() : question);

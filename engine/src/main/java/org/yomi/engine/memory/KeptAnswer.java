@@ -65,7 +65,9 @@ final class KeptAnswer {
 
     /** Who wants a move does not want a pass that is enough, and who wants that has to look for it. */
     private boolean hasMoveFor(Question question) {
-        return answer.move().equals(FirstMove.NONE)
+        FirstMove.Kind wanted = question.wantsTenuki() ? FirstMove.Kind.PASS : FirstMove.Kind.POINT;
+        return answer.move().kind() == wanted
+                || answer.move().kind() == FirstMove.Kind.NONE
                 || question.wantsTenuki() == answer.question().wantsTenuki();
     }
 

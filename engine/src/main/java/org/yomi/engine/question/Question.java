@@ -18,8 +18,8 @@ import org.yomi.engine.goal.Goal;
  *     that rule
  * @param limits when to give up
  * @param wantsThreats whether the ko threats that turn a ko result are to be counted; else it is answered without them
- * @param wantsTenuki whether it is looked for a pass that is enough where the player who moves first wins; else the move is any
- *     one that wins
+ * @param wantsTenuki whether a pass that is enough is looked for where the player who moves first wins; else his move is any
+ *     that wins, seldom a pass
  */
 public record Question(
         Position position,

@@ -9,10 +9,17 @@ public final class Bytes {
 
     private Bytes() {}
 
-    /** In gigabytes, as many as {@code -Xmx1g} is one of, with a decimal; what is less than one in whole megabytes, rounded up. */
-    public static String text(long bytes) {
-        return bytes < GIGABYTE
-                ? (long) Math.ceil(bytes / MEGABYTE) + " MB"
-                : String.format(Locale.ROOT, "%.1f GB", bytes / GIGABYTE);
+    /** What is needed: in gigabytes of 2^30 bytes with a decimal, or less than one in whole megabytes, rounded up. */
+    public static String needed(long bytes) {
+        return text(bytes, (long) Math.ceil(bytes / MEGABYTE));
+    }
+
+    /** What there is, likewise, megabytes rounded down. */
+    public static String available(long bytes) {
+        return text(bytes, (long) (bytes / MEGABYTE));
+    }
+
+    private static String text(long bytes, long megabytes) {
+        return bytes < GIGABYTE ? megabytes + " MB" : String.format(Locale.ROOT, "%.1f GB", bytes / GIGABYTE);
     }
 }

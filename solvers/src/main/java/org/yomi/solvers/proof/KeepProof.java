@@ -19,7 +19,8 @@ import org.yomi.solvers.play.Stopped;
  * reacher inside the zone and the keeper's reply to it.
  *
  * <p>The proof is coinductive. A reacher's win is a finite tree, so play that never leaves the set is the keeper's
- * (semantics, section 3), and repetitions need no care: nothing here depends on the path. To the reacher's pass, and so
+ * (semantics, section 3), and repetitions need no care: nothing here depends on the path. A reply with which the keeper is
+ * known to win for good ends its line, and its zone joins. To the reacher's pass, and so
  * to every move outside the zone, the keeper passes back, which leads to the same position with the same zone. The
  * zones of the set are the least ones that satisfy all the rules of {@link Dilation} at once; they are found by going
  * through the set until none grows.
@@ -34,6 +35,8 @@ final class KeepProof {
         HELD,
         /** The reacher wins; the search knows it now. */
         BROKEN,
+        /** The keeper is known to win after all, and the search says so when it is asked again. */
+        KNOWN,
         /** The lines get too long for the stack. */
         TOO_DEEP
     }
@@ -183,6 +186,9 @@ final class KeepProof {
     /** Tries the keeper's first replies, one after the other; {@link #rootReply} is the last one tried. */
     private Outcome visitAfterReply() {
         while (keeperHasReply()) {
+            if (search.top().kind == Kind.KEPT) {
+                return Outcome.KNOWN;
+            }
             rootReply = search.top().best;
             Outcome outcome = visitReply(rootReply, 0);
             if (outcome != Outcome.BROKEN) {
@@ -319,7 +325,7 @@ final class KeepProof {
                 grew = true;
                 if (known.forGood()) {
                     lean |= search.top().lean;
-                    addAnswer(node, move, zonesOf(search.top()));
+                    join(node, move, zonesOf(search.top()));
                 }
             }
             if (known.forGood()) {
@@ -327,7 +333,7 @@ final class KeepProof {
             }
             Outcome outcome = visitReply(known.move(), depth + 1);
             if (outcome == Outcome.HELD) {
-                addReply(node, move, known.move());
+                joinReply(node, move, known.move());
             }
             if (outcome != Outcome.BROKEN) {
                 return outcome;
@@ -354,16 +360,16 @@ final class KeepProof {
         return Outcome.HELD;
     }
 
-    private void addReply(Node node, int move, int reply) {
+    private void joinReply(Node node, int move, int reply) {
         Zones answer = zonesOfReply(reply);
         if (storing) {
             store(answer, reply);
         }
-        addAnswer(node, move, answer);
+        join(node, move, answer);
     }
 
-    /** The reacher's move is on the board, and its answer rests on these zones. */
-    private void addAnswer(Node node, int move, Zones answer) {
+    /** The reacher's move is on the board, and the keeper's win after it rests on these zones. */
+    private void join(Node node, int move, Zones answer) {
         long[] more = node.zone.clone();
         if (dilation.lastMoveCapturedIn(answer.needs)) {
             Bits.or(answer.zone, answer.needs);

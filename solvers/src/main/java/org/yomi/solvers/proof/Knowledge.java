@@ -96,7 +96,6 @@ final class Knowledge {
     int look(Frame next, int ply, boolean hasty) {
         long key = key(false);
         if (ladders.wins(next, ply, key)) {
-            table.store(key, next, 1);
             patterns.add(next, state(false));
             return next.kind;
         }

@@ -50,7 +50,7 @@ final class LadderProof {
         return target >= 0 && board.liberties(board.block(target)) == 2 && inVain[slot(key)] != key;
     }
 
-    /** Whether he does; then completes the frame, that of the ply. */
+    /** Whether he does; then completes the frame, that of the ply, and the table has it, too. */
     boolean wins(Frame frame, int ply, long key) {
         if (!mayWin(key)) {
             return false;

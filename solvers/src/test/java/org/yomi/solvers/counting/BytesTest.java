@@ -17,6 +17,12 @@ class BytesTest {
         "49607000000, 46.2 GB"
     })
     void smallAmountsAreInMegabytes(long bytes, String text) {
-        assertThat(Bytes.text(bytes)).isEqualTo(text);
+        assertThat(Bytes.needed(bytes)).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 0 MB", "41943039, 39 MB", "41943040, 40 MB", "1073741823, 1023 MB", "1073741824, 1.0 GB"})
+    void whatThereIsIsNotLess(long bytes, String text) {
+        assertThat(Bytes.available(bytes)).isEqualTo(text);
     }
 }

@@ -24,6 +24,12 @@ import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.lambda.AttackSolver;
 import org.yomi.solvers.lambda.Configuration;
 import org.yomi.solvers.lambda.Generator;
+import org.yomi.solvers.node.Frame;
+import org.yomi.solvers.node.Kind;
+import org.yomi.solvers.node.Saving;
+import org.yomi.solvers.play.KoState;
+import org.yomi.solvers.play.Meter;
+import org.yomi.solvers.play.Play;
 
 /** Ladders are won without search; what breaks one is not overlooked. */
 class LadderProofTest {
@@ -55,6 +61,32 @@ class LadderProofTest {
         assertThat(answer.result()).isEqualTo(Result.WON);
         assertThat(answer.effort().nodes()).isLessThan(15);
         assertThat(answer.zone().orElseThrow().size()).isLessThan(50);
+    }
+
+    /** Else each step would be proven once more for the main line. */
+    @Test
+    void theTableHasEachStepOfALadder() throws GoalException {
+        Position position = Position.parse(RUNNER, Colour.BLACK);
+        ParsedGoal goal = GoalParser.parse("capture(C3)", position);
+        Limits limits = new Limits(1000, Duration.ofMinutes(1), 16);
+        Question question = Question.of(position, goal.goal(), goal.assumptions(), Colour.BLACK, limits);
+        Play play = new Play(position, question.assumptions(), KoState.of(KoRule.N, Colour.BLACK));
+        Tables tables = new Tables(position.geometry().words(), 4, 4);
+        StageSearch search = new StageSearches(
+                        play,
+                        new ProofNumberSolver().target(question).stages(play, question.assumptions()),
+                        tables,
+                        0,
+                        Saving.COUNTED,
+                        new Meter(limits, Monitor.SILENT))
+                .here();
+        assertThat(search.settle(Frame.INFINITE, Frame.INFINITE)).isEqualTo(Kind.WIN);
+        for (int step = 0; step < 12; step++) {
+            int entry = tables.proofs.find(play.key());
+            assertThat(entry).as("step %d", step).isNotNegative();
+            assertThat(tables.proofs.kind(entry)).as("step %d", step).isEqualTo(Kind.WIN);
+            assertThat(play.play(tables.proofs.move(entry))).isEqualTo(Play.Verdict.PLAYED);
+        }
     }
 
     @Test

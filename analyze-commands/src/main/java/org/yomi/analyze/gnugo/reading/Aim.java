@@ -10,7 +10,7 @@ import org.yomi.engine.goal.Goal;
  * @param goal his
  * @param horizon what is assumed so that the question can be answered
  * @param counter where its nodes are counted
- * @param wantsTenuki whether it is asked if who moves first and gets his way need not move
+ * @param wantsTenuki whether it is asked if a pass is enough for who moves first
  * @param dragon a stone of each block of the one dragon that the goal is about; none for other goals
  */
 public record Aim(Goal goal, Assumptions horizon, Counter counter, boolean wantsTenuki, List<Integer> dragon) {
@@ -24,7 +24,7 @@ public record Aim(Goal goal, Assumptions horizon, Counter counter, boolean wants
         this(goal, horizon, counter, true, List.of());
     }
 
-    /** The same by any move, for who wants one even where none is needed. */
+    /** The same for who wants any move that is enough, be one needed or not; now and then it is a pass all the same. */
     public Aim byMove() {
         return new Aim(goal, horizon, counter, false, dragon);
     }

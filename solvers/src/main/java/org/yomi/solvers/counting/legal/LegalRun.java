@@ -118,7 +118,7 @@ final class LegalRun {
     }
 
     private String text(String what) {
-        return "height " + shape.height() + ", " + Bytes.text(plan.bytes()) + ": " + what;
+        return "height " + shape.height() + ", " + Bytes.needed(plan.bytes()) + ": " + what;
     }
 
     /** All columns for one group of moduli. */

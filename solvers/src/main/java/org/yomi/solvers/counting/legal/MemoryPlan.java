@@ -63,8 +63,8 @@ record MemoryPlan(int lanes, int builders, long bytes) {
     /** Says what a count of a board of some height needs. */
     static RefusedCount refusal(int height, long bytes, long available) {
         return new RefusedCount(
-                "a board of height " + height + " needs " + Bytes.text(bytes) + " of memory, and Java may use "
-                        + Bytes.text(available) + " more; start it with YOMI_JAVA_OPTS=-Xmx"
+                "a board of height " + height + " needs " + Bytes.needed(bytes) + " of memory, and Java may use "
+                        + Bytes.available(available) + " more; start it with YOMI_JAVA_OPTS=-Xmx"
                         + ((long) Math.ceil(bytes / GIGABYTE) + 1) + "g if there is so much");
     }
 

@@ -45,7 +45,7 @@ public final class OpenPositions {
         this.rankings = new Shape(height, colours.length).rankings();
         this.moduli = Moduli.above(ways());
         this.lanes = lanes(memory);
-        this.text = "height " + height + ", " + Bytes.text(bytes(lanes)) + ": ";
+        this.text = "height " + height + ", " + Bytes.needed(bytes(lanes)) + ": ";
     }
 
     /**

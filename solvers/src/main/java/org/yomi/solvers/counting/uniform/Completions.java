@@ -136,12 +136,12 @@ public final class Completions {
     }
 
     private String progress(int point, int states, long kept) {
-        return "point " + (point + 1) + " of " + board.size() + ", " + states + " border states, " + Bytes.text(kept);
+        return "point " + (point + 1) + " of " + board.size() + ", " + states + " border states, " + Bytes.needed(kept);
     }
 
     private static String lack(String states, long needed, long memory) {
-        return "too much is open: " + states + " border states, which need more than " + Bytes.text(needed)
-                + " of memory, and Java may use " + Bytes.text(memory)
+        return "too much is open: " + states + " border states, which need more than " + Bytes.needed(needed)
+                + " of memory, and Java may use " + Bytes.available(memory)
                 + " more; start it with a larger YOMI_JAVA_OPTS=-Xmx if there is more, or fix more points";
     }
 
