@@ -29,11 +29,15 @@ class KeepProofTest {
     private static final Limits LIMITS = new Limits(100_000, Duration.ofMinutes(1), 16);
 
     private static StageSearch held() throws GoalException {
-        Position position = Position.parse(DOUBLE_KO, Colour.WHITE);
-        ParsedGoal parsed = GoalParser.parse("capture(C2) within(A3,B3,D3,F3,G3,H1)", position);
+        return held(DOUBLE_KO, "capture(C2) within(A3,B3,D3,F3,G3,H1)", KoRule.N);
+    }
+
+    private static StageSearch held(String diagram, String goal, KoRule rule) throws GoalException {
+        Position position = Position.parse(diagram, Colour.WHITE);
+        ParsedGoal parsed = GoalParser.parse(goal, position);
         Question question = Question.of(position, parsed.goal(), parsed.assumptions(), Colour.WHITE, LIMITS);
         Assumptions assumptions = question.assumptions().on(position.geometry());
-        Play play = new Play(position, assumptions, KoState.of(KoRule.N, Colour.WHITE));
+        Play play = new Play(position, assumptions, KoState.of(rule, Colour.WHITE));
         StageSearch search = new StageSearches(
                         play,
                         new ProofNumberSolver().target(question).stages(play, assumptions),
@@ -58,5 +62,18 @@ class KeepProofTest {
         assertThatExceptionOfType(Stopped.class)
                 .isThrownBy(() -> new KeepProof(search.nodes, search.search, 1).attempt())
                 .satisfies(stopped -> assertThat(stopped.reason()).isEqualTo(StopReason.MEMORY));
+    }
+
+    /** Of all that Black may try to catch White's stones little leads to the repetition; the rest is known to fail. */
+    @Test
+    void whatIsKnownNeedsNoProof() throws GoalException {
+        StageSearch search = held("""
+                X X X X X O O
+                X X . X O . .
+                X X X O . . .
+                X . X X O O O
+                X X X X X X X
+                """, "live(E2) | live(D3) escape(4)", KoRule.B);
+        assertThat(new KeepProof(search.nodes, search.search, 8).attempt()).isEqualTo(KeepProof.Outcome.HELD);
     }
 }

@@ -135,7 +135,7 @@ class LegalPositionsTest {
         Effort tiny = new Effort(1, 100_000_000, Optional.empty());
         assertThatExceptionOfType(RefusedCount.class)
                 .isThrownBy(() -> LegalPositions.count(12, 12, tiny, Watch.SILENT))
-                .withMessageMatching("a board of height 12 needs 2\\.\\d GB .* 0\\.1 GB more.*-Xmx4g.*");
+                .withMessageMatching("a board of height 12 needs 2\\.\\d GB .* 95 MB more.*-Xmx4g.*");
     }
 
     @Test
