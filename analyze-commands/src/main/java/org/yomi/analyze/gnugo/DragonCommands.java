@@ -199,7 +199,7 @@ public final class DragonCommands {
         call.arguments().expect(0, 1);
         Dragons dragons = new Dragons(reader, call);
         List<String> lines = new ArrayList<>();
-        for (Target dragon : isOfColour(call) ? ofColour(call, dragons) : asked(call, dragons)) {
+        for (Target dragon : askedOrOfColour(call, dragons)) {
             // GNU Go puts a blank after each.
             lines.add(Words.points(dragons.stones(dragon)) + " ");
         }
@@ -221,20 +221,17 @@ public final class DragonCommands {
                 && dragons.stones(dragons.of(other)).contains(stone);
     }
 
-    /** Whether the argument is a colour: no vertex is spelled like one. */
-    private static boolean isOfColour(Call call) {
+    /** The dragon of the argument, or all, or those of one player: no vertex is spelled like a colour. */
+    private List<Target> askedOrOfColour(Call call, Dragons dragons) {
         Arguments arguments = call.arguments();
         if (arguments.count() == 0 || Vertex.parse(arguments.word(0)) != null) {
-            return false;
+            return asked(call, dragons);
         }
-        if (Color.parse(arguments.word(0)) == null) {
+        Color colour = Color.parse(arguments.word(0));
+        if (colour == null) {
             throw arguments.wrong(0, "a vertex such as D4, or a colour");
         }
-        return true;
-    }
-
-    private List<Target> ofColour(Call call, Dragons dragons) {
-        return fromTheTop(dragons, Points.colour(call.arguments().color(0)));
+        return fromTheTop(dragons, Points.colour(colour));
     }
 
     /** The dragon of the argument, or all. */

@@ -186,10 +186,10 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     }
 
     private Outcome defenceSecond(Position position) {
-        boolean byMove =
-                target.in(position).filter(left -> mayWantMove(left, position)).isPresent();
         return defence(
-                position, aim -> reader.keep(position, byMove ? aim.byMove() : aim, call), UnaryOperator.identity());
+                position,
+                aim -> reader.keep(position, anyMoveWillDo(position) ? aim.byMove() : aim, call),
+                UnaryOperator.identity());
     }
 
     /**
@@ -201,7 +201,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     private Outcome attack(Position position, Function<Aim, Outcome> ask) {
         Target left = target.in(position).orElseThrow();
         Aim aim = aim(left.capture(), left);
-        Outcome outcome = ask.apply(mayWantMove(left, position) ? aim.byMove() : aim);
+        Outcome outcome = ask.apply(anyMoveWillDo(position) ? aim.byMove() : aim);
         if (outcome.result() != Result.WON || !mayBeTakenBack(left, outcome, position)) {
             return outcome;
         }
@@ -212,12 +212,12 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     }
 
     /**
-     * Whether a move will do for the attacker even where none is needed. That a lone stone may be left alone shows more often
+     * Whether it need not be known if the attacker has to move at all. That a lone stone may be left alone shows more often
      * than any move that it is taken without a ko; and for a dragon a move or a pass that is enough without its surroundings is
      * looked at once more.
      */
-    private boolean mayWantMove(Target left, Position position) {
-        return counter == Counter.READING && !left.isLoneStone(position);
+    private boolean anyMoveWillDo(Position position) {
+        return counter == Counter.READING && !target.isLoneStone(position);
     }
 
     /**
