@@ -65,6 +65,11 @@ public record Question(
         return new Question(position, goal, assumptions, first, rules, others, wantsThreats, wantsTenuki);
     }
 
+    /** The same question about another goal, whose stones are there. */
+    public Question withGoal(Goal other) {
+        return new Question(position, other, assumptions, first, rules, limits, wantsThreats, wantsTenuki);
+    }
+
     /** The same question under other assumptions. */
     public Question withAssumptions(Assumptions others) {
         return new Question(position, goal, others, first, rules, limits, wantsThreats, wantsTenuki);

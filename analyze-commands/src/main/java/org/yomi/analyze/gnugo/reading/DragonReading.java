@@ -4,11 +4,13 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
+import org.yomi.engine.goal.Not;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Limits;
@@ -20,7 +22,8 @@ import org.yomi.gtp.call.Call;
 
 /**
  * The life of a dragon: read with nothing but the horizon taken for granted for a while; then as if nothing mattered but its
- * surroundings, and if it is dead, once more with fewer blocks around it alive, if it may live by a weak block of its own colour,
+ * surroundings, and if it is dead but may capture a block that is shut in itself, as a race with that, and as if that were not
+ * alive; if it is dead then, once more with fewer blocks around it alive, if it may live by a weak block of its own colour,
  * once more with more around such blocks, and if a move or a pass is enough for who moves first, once more after that; and if
  * that is not found out either, once more without.
  */
@@ -53,7 +56,9 @@ final class DragonReading {
     private final Aim aim;
     private final Call call;
     private final Rest rest;
-    private final Surroundings surroundings;
+
+    /** Those with races once the dragon is known to be dead without. */
+    private Surroundings surroundings;
 
     /** The steps of the widest surroundings for which the answer was found out. */
     private int widest = 1;
@@ -87,10 +92,18 @@ final class DragonReading {
         Answer answer = ask(aim.horizon(), 2, reader.moreOnSmallBoards(NODES_BEFORE_SURROUNDINGS));
         if (answer.stop() != null) {
             readAhead(aim.horizon());
-            Optional<Answer> near = withoutDoubtfulFriends(doubted(nearby()))
-                    .filter(found -> found.stop() == null && !isRefuted(found));
-            if (near.isPresent()) {
-                return Outcome.of(near.get());
+            Answer near = nearby();
+            if (isRace(near)) {
+                Optional<Answer> race = race();
+                if (race.isPresent()) {
+                    return Outcome.of(race.get());
+                }
+                near = nearby();
+            }
+            Optional<Answer> sure =
+                    withoutDoubtfulFriends(doubted(near)).filter(found -> found.stop() == null && !isRefuted(found));
+            if (sure.isPresent()) {
+                return Outcome.of(sure.get());
             }
             answer = ask(aim.horizon(), 1, Rest.ALL);
         }
@@ -160,6 +173,37 @@ final class DragonReading {
             widest = steps;
         }
         return best;
+    }
+
+    /** Whether the dragon is dead where blocks count as alive that it may capture: from then on they do not. */
+    private boolean isRace(Answer near) {
+        Optional<Surroundings> races = isDead(near) ? surroundings.withRaces() : Optional.empty();
+        races.ifPresent(found -> {
+            surroundings = found;
+            widest = 1;
+        });
+        return races.isPresent();
+    }
+
+    /**
+     * Who captures first, with nothing taken for granted, where that says enough and is found out soon: a dragon that is captured
+     * first is dead, and one that is not while a rival stands lives if that one is as large as in {@link Semeai}.
+     */
+    private Optional<Answer> race() {
+        Target dragon = new Target(aim.dragon(), owner());
+        Board board = new Board(question.position());
+        for (int rival : surroundings.rivals()) {
+            Goal race = dragon.race(rival);
+            Goal goal = question.goal().max() == owner() ? new Not(race) : race;
+            Answer answer = asked(question.withGoal(goal)
+                    .withAssumptions(Assumptions.NONE)
+                    .withLimits(rest.part(KEPT_BACK, Reader.NODES_WITHOUT_HORIZON)));
+            boolean isLarge = Blocks.stones(board, rival).size() >= Semeai.ROOM_FOR_EYES;
+            if (isDead(answer) || isLarge && isSaved(answer)) {
+                return Optional.of(answer);
+            }
+        }
+        return Optional.empty();
     }
 
     /**
@@ -244,13 +288,17 @@ final class DragonReading {
         if (isLess || answer.stop() == null || question.first() != owner()) {
             return isLess;
         }
-        Assumptions assumed =
-                new Surroundings(after, left.stones()).assumptions(Math.max(Surroundings.WIDE, widest), aim.horizon());
+        Assumptions assumed = around(after, left).assumptions(Math.max(Surroundings.WIDE, widest), aim.horizon());
         Geometry geometry = after.geometry();
         Zone region =
                 assumed.region(geometry).union(near.question().assumptions().region(geometry));
         long nodes = Math.max(Reader.NODES_TO_REFUTE, 2 * near.effort().nodes());
         return isLess(afterMove(after, left, assumed.withWithin(region), nodes), near);
+    }
+
+    private Surroundings around(Position after, Target left) {
+        Surroundings around = new Surroundings(after, left.stones());
+        return surroundings.rivals().isEmpty() ? around : around.withRaces().orElse(around);
     }
 
     private Answer afterMove(Position after, Target left, Assumptions assumed, long nodes) {
@@ -300,6 +348,10 @@ final class DragonReading {
 
     private boolean isDead(Answer answer) {
         return answer.result() == (question.goal().max() == owner() ? Result.LOST : Result.WON);
+    }
+
+    private boolean isSaved(Answer answer) {
+        return answer.result() == (question.goal().max() == owner() ? Result.WON : Result.LOST);
     }
 
     private Colour owner() {

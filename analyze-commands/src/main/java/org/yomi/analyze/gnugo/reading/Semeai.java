@@ -17,7 +17,7 @@ import org.yomi.gtp.call.Call;
  */
 public final class Semeai {
     /** Who captures so many stones has room for two eyes. The largest shape in which one eye can be kept has six points. */
-    private static final int ROOM_FOR_EYES = 7;
+    static final int ROOM_FOR_EYES = 7;
 
     /** How far from what the dragons reach it is played for a capture. */
     private static final int STEPS = 1;

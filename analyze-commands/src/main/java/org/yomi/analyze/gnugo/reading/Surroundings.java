@@ -1,11 +1,15 @@
 package org.yomi.analyze.gnugo.reading;
 
 import java.util.ArrayDeque;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.board.life.AlternatingSafety;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.zone.Zone;
 
@@ -23,13 +27,23 @@ final class Surroundings {
     /** With fewer liberties outside a block around the region may be captured from inside. */
     private static final int ALIVE = 2;
 
+    /** A block has room beyond its liberties if it reaches more further points than so many. */
+    private static final int NO_ROOM = 2;
+
     private final Position position;
     private final Geometry geometry;
     private final Board board;
     private final Zone stones;
     private final Zone room;
     private final Zone weak;
+
+    /** A stone of each of the attacker's blocks that count as alive. */
     private final Zone alive;
+
+    /** A stone of each of those that do not since it is a race with them, the largest first. */
+    private final List<Integer> rivals;
+
+    private final List<Zone> blocks;
 
     /** The blocks of a dragon's colour; none where two dragons fight. */
     private final List<Zone> friends;
@@ -64,14 +78,71 @@ final class Surroundings {
                 }
             }
         }
+        blocks = IntStream.of(Board.BLACK, Board.WHITE)
+                .boxed()
+                .flatMap(colour -> Blocks.ofColour(board, colour).stream())
+                .map(stone -> Blocks.stones(board, stone))
+                .toList();
+        int owner = position.cell(dragons[0].get(0));
         friends = dragons.length > 1
                 ? List.of()
-                : Blocks.ofColour(board, position.cell(dragons[0].get(0))).stream()
-                        .map(stone -> Blocks.stones(board, stone))
+                : blocks.stream()
+                        .filter(block -> position.cell(block.points()[0]) == owner)
                         .toList();
         room = rooms;
         weak = weakBlocks;
         alive = aliveStones;
+        rivals = List.of();
+    }
+
+    /** Others, but with some of the blocks that count as alive there it is a race. */
+    private Surroundings(Surroundings others, List<Integer> rivals) {
+        position = others.position;
+        geometry = others.geometry;
+        board = others.board;
+        stones = others.stones;
+        blocks = others.blocks;
+        friends = others.friends;
+        this.rivals = rivals;
+        Zone rooms = others.room;
+        Zone weakBlocks = others.weak;
+        Zone aliveStones = others.alive;
+        for (int rival : rivals) {
+            Zone block = Blocks.stones(board, rival);
+            rooms = rooms.union(roomOf(block));
+            weakBlocks = weakBlocks.union(block);
+            aliveStones = aliveStones.minus(block);
+        }
+        room = rooms;
+        weak = weakBlocks;
+        alive = aliveStones;
+    }
+
+    /**
+     * The same, but blocks of the attacker's that are shut in themselves may be captured. Nothing if there is none that counts as
+     * alive here.
+     */
+    Optional<Surroundings> withRaces() {
+        Zone safe = alive.isEmpty() ? alive : AlternatingSafety.stones(board, board.cell(alive.points()[0]));
+        List<Integer> shutIn = IntStream.of(alive.points())
+                .boxed()
+                .filter(stone -> !safe.contains(stone) && isShutIn(stone))
+                .sorted(Comparator.comparingInt(
+                                (Integer stone) -> Blocks.stones(board, stone).size())
+                        .reversed())
+                .toList();
+        return shutIn.isEmpty() ? Optional.empty() : Optional.of(new Surroundings(this, shutIn));
+    }
+
+    /** A stone of each of the attacker's blocks with which it is a race here, the largest first. */
+    List<Integer> rivals() {
+        return rivals;
+    }
+
+    /** Whether a block reaches hardly more than its liberties, so that it can only live by capturing, or in these. */
+    private boolean isShutIn(int stone) {
+        int reached = roomOf(Blocks.stones(board, stone)).minus(stones).size();
+        return reached <= Blocks.liberties(board, stone).size() + NO_ROOM;
     }
 
     private Zone stonesOf(List<Integer> dragon) {
@@ -150,7 +221,7 @@ final class Surroundings {
     }
 
     /**
-     * The points that so many steps lead to.
+     * The points that so many steps lead to, and the stones that may be captured there: on their points it is played then.
      *
      * @param passed the blocks past which a step leads
      */
@@ -163,7 +234,14 @@ final class Surroundings {
                 region = block.intersects(around) ? region.union(block) : region;
             }
         }
-        return region;
+        return withCaptures(region);
+    }
+
+    private Zone withCaptures(Zone region) {
+        return blocks.stream()
+                .filter(block -> !block.intersects(alive))
+                .filter(block -> region.containsAll(Blocks.liberties(board, block.points()[0])))
+                .reduce(region, Zone::union);
     }
 
     /** The dragon and all that can be reached from it without a step on, or past, strong blocks of the attacker's. */

@@ -402,4 +402,25 @@ class DragonReadingTest {
         assertThat(alive.get(2)).isNotEmpty();
         assertThat(alive.get(6)).isEmpty();
     }
+
+    /** White's four stones are too few to live by capturing them, so that the dragon is read once more without their being alive. */
+    @Test
+    void thatItDiesIsReadOnceMoreWithoutRivalsAlive() {
+        results.put(1, Result.WON);
+        results.put(2, Result.LOST);
+        TestEngine engine = engine("""
+                . . . . . . . . .
+                . O O O O O O . .
+                . O . . . . O . .
+                . O X X X X O . .
+                . X O O O O X . .
+                . X . . . . X . .
+                . X X X X X X . .
+                . . . . . . . . .
+                """);
+        assertThat(engine.ask("owl_attack C4")).isEqualTo("0");
+        assertThat(alive.get(0)).containsExactly("B2", "C5");
+        assertThat(alive.get(1)).containsExactly("B2");
+        assertThat(within.get(1)).contains("C6", "C5").containsAll(within.get(0));
+    }
 }

@@ -3,6 +3,7 @@ package org.yomi.analyze.gnugo.reading;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
@@ -149,6 +150,65 @@ class SurroundingsTest {
         Surroundings surroundings = new Surroundings(position, List.of(point(position.geometry(), "D2")));
         assertThat(alive(surroundings.assumptions(2, HORIZON))).containsExactly("G1", "B2", "C3");
         assertThat(alive(surroundings.withFewerAlive(2, HORIZON))).containsExactly("G1");
+    }
+
+    /** Black's four stones and White's have four liberties each, and reach no more. */
+    private static final String RACE = """
+            . . . . . . . . .
+            . X X X X X X . .
+            . X . . . . X . .
+            . X O O O O X . .
+            . O X X X X O . .
+            . O . . . . O . .
+            . O O O O O O . .
+            . . . . . . . . .
+            """;
+
+    private static Optional<Surroundings> withRaces(String diagram, String stone) {
+        Position position = Position.parse(diagram, Colour.BLACK);
+        return new Surroundings(position, List.of(point(position.geometry(), stone))).withRaces();
+    }
+
+    @Test
+    void raceWithBlocksThatAreShutIn() {
+        Position position = Position.parse(RACE, Colour.BLACK);
+        Geometry geometry = position.geometry();
+        Surroundings surroundings = new Surroundings(position, List.of(point(geometry, "C4")));
+        assertThat(alive(surroundings.assumptions(1, HORIZON))).containsExactly("B2", "C5");
+        Surroundings races = surroundings.withRaces().orElseThrow();
+        assertThat(races.rivals()).containsExactly(point(geometry, "C5"));
+        Assumptions assumptions = races.assumptions(1, HORIZON);
+        assertThat(alive(assumptions)).containsExactly("B2");
+        assertThat(assumptions.within().orElseThrow().names()).contains("C3", "F3", "C5", "C6", "F6");
+    }
+
+    /** White's wall reaches much further, and his stones with two eyes need not race. */
+    @Test
+    void doNotRaceWithOthers() {
+        assertThat(withRaces(CORNER, "A3")).isEmpty();
+        assertThat(withRaces("""
+                        . . . . . . . . .
+                        X X X X X X X . .
+                        O O O O O O X . .
+                        . O . O . O X . .
+                        O X X X X O X . .
+                        O . . . . O X . .
+                        O O O O O O X . .
+                        . . . . . . . . .
+                        """, "C4")).isEmpty();
+    }
+
+    /** White's stone at D2, which White's others do not reach, may be taken at D1; then it is played where it stood. */
+    @Test
+    void holdThePointsOfStonesThatMayBeCaptured() {
+        String diagram = """
+                . . . . . . .
+                X X X X X . .
+                O O X O X . .
+                . . . . X . .
+                """;
+        assertThat(words(diagram, 0, "A2")).isEqualTo("capture(A2) within(A1-C1,A2-B2) alive(E1)");
+        assertThat(words(diagram, 1, "A2")).isEqualTo("capture(A2) within(A1-D1,A2-B2,D2) alive(E1)");
     }
 
     private static List<String> alive(Assumptions assumptions) {
