@@ -97,6 +97,7 @@ class DragonCommandsTest {
         engine.ask("play w D3", "play w E3");
         assertThat(engine.ask("dragon_status D4")).isEqualTo("dead");
         assertThat(engine.ask("dragon_status D5")).isEqualTo("alive");
+        assertThat(engine.ask("owl_attack D5")).isEqualTo("0");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.apache.commons.cli.Option;
 import org.apache.commons.cli.Options;
 import org.yomi.benchmarks.corpus.Entry;
 import org.yomi.benchmarks.corpus.NotAskable;
@@ -37,27 +38,41 @@ public final class SuiteRunner {
     }
 
     public static void main(String[] args) throws IOException {
-        Options own = TacticsChoice.options()
-                .addOption(RunOptions.option(PROGRAM, "COMMAND", "the program, default " + YOMI));
+        Options own = TacticsChoice.options().addOption(programOption());
         System.exit(RunOptions.run(args, own, LIMITS, SuiteRunner::run, System.out));
+    }
+
+    /** The option for the program that is asked. */
+    static Option programOption() {
+        return RunOptions.option(PROGRAM, "COMMAND", "the program, default " + YOMI);
+    }
+
+    /** Starts the program that the options name, with their limits if it is Yomi. */
+    static GtpProgram program(RunOptions options) throws IOException {
+        GtpProgram program =
+                GtpProgram.start(List.of(options.text(PROGRAM, YOMI).split(" ")));
+        if (knows(program, "yomi-param")) {
+            Limits limits = options.limits();
+            program.ask("yomi-param nodes " + limits.nodes());
+            program.ask("yomi-param seconds " + limits.time().toMillis() / 1000.0);
+        }
+        return program;
+    }
+
+    private static boolean knows(GtpProgram program, String command) throws IOException {
+        return program.ask("known_command " + command).equals("true");
     }
 
     private static void run(RunOptions options, PrintStream out) throws IOException {
         Optional<List<Entry>> entries = new TacticsChoice(options).entries(out);
         if (entries.isPresent()) {
-            List<String> command = List.of(options.text(PROGRAM, YOMI).split(" "));
-            try (GtpProgram program = GtpProgram.start(command)) {
+            try (GtpProgram program = program(options)) {
                 new SuiteRunner(options, program, out).ask(entries.get());
             }
         }
     }
 
     private void ask(List<Entry> entries) throws IOException {
-        if (knows("yomi-param")) {
-            Limits limits = options.limits();
-            program.ask("yomi-param nodes " + limits.nodes());
-            program.ask("yomi-param seconds " + limits.time().toMillis() / 1000.0);
-        }
         for (Entry entry : entries) {
             try {
                 ask(entry);
@@ -68,13 +83,9 @@ public final class SuiteRunner {
         out.println("\n" + report);
     }
 
-    private boolean knows(String command) throws IOException {
-        return program.ask("known_command " + command).equals("true");
-    }
-
     private void ask(Entry entry) throws IOException, NotAskable {
         String command = entry.text("command");
-        if (!knows(command)) {
+        if (!knows(program, command)) {
             throw new NotAskable("the program does not know " + command);
         }
         if (entry.at("ko").isObject()) {

@@ -65,7 +65,7 @@ public record Question(
         return new Question(position, goal, assumptions, first, rules, others, wantsThreats, wantsTenuki);
     }
 
-    /** The same question about another goal, whose stones are there. */
+    /** The same question about another goal, whose stones are there and which may be the other player's. */
     public Question withGoal(Goal other) {
         return new Question(position, other, assumptions, first, rules, limits, wantsThreats, wantsTenuki);
     }

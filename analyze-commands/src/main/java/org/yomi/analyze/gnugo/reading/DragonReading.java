@@ -21,11 +21,11 @@ import org.yomi.engine.zone.Zone;
 import org.yomi.gtp.call.Call;
 
 /**
- * The life of a dragon: read with nothing but the horizon taken for granted for a while; then as if nothing mattered but its
- * surroundings, and if it is dead but may capture a block that is shut in itself, as a race with that, and as if that were not
- * alive; if it is dead then, once more with fewer blocks around it alive, if it may live by a weak block of its own colour,
- * once more with more around such blocks, and if a move or a pass is enough for who moves first, once more after that; and if
- * that is not found out either, once more without.
+ * The life of a dragon: read with nothing but the horizon taken for granted for a while, then as if nothing mattered but its
+ * surroundings. If it is dead, but shuts in blocks around it that count as alive, it is asked who captures first, and then the
+ * surroundings are read anew as if those might be captured. What is found is doubted: that the dragon is dead, with fewer blocks
+ * around it alive; that it lives by a weak block of its own colour, with more around that; that a move or a pass is enough, after it.
+ * If it is not found out like that, it is asked once more with nothing but the horizon.
  */
 final class DragonReading {
     /** So many nodes at most before nothing counts but the surroundings. */
@@ -48,6 +48,9 @@ final class DragonReading {
     /** And one part in so many of what is left of the time. */
     private static final int LITTLE = 16;
 
+    /** Who captures first may take one part in so many of what is left, for each rival. */
+    private static final int SHARE_OF_RACE = 4;
+
     /** By how many liberties the horizon of blocks may be farther for a better move. */
     private static final int FARTHER = 3;
 
@@ -57,7 +60,7 @@ final class DragonReading {
     private final Call call;
     private final Rest rest;
 
-    /** Those with races once the dragon is known to be dead without. */
+    /** At first all strong blocks around are alive in them; once the dragon is dead so, those that are shut in are not. */
     private Surroundings surroundings;
 
     /** The steps of the widest surroundings for which the answer was found out. */
@@ -93,17 +96,13 @@ final class DragonReading {
         if (answer.stop() != null) {
             readAhead(aim.horizon());
             Answer near = nearby();
-            if (isRace(near)) {
-                Optional<Answer> race = race();
-                if (race.isPresent()) {
-                    return Outcome.of(race.get());
-                }
-                near = nearby();
+            if (isDead(near) && takeUpRaces()) {
+                near = race().orElseGet(this::nearbyInRace);
             }
-            Optional<Answer> sure =
-                    withoutDoubtfulFriends(doubted(near)).filter(found -> found.stop() == null && !isRefuted(found));
+            Optional<Answer> sure = withoutDoubtfulFriends(doubted(near)).filter(this::isBelieved);
             if (sure.isPresent()) {
-                return Outcome.of(sure.get());
+                Outcome outcome = Outcome.of(sure.get());
+                return isByRace(sure.get()) ? outcome.assuming(near(1)) : outcome;
             }
             answer = ask(aim.horizon(), 1, Rest.ALL);
         }
@@ -175,35 +174,60 @@ final class DragonReading {
         return best;
     }
 
-    /** Whether the dragon is dead where blocks count as alive that it may capture: from then on they do not. */
-    private boolean isRace(Answer near) {
-        Optional<Surroundings> races = isDead(near) ? surroundings.withRaces() : Optional.empty();
-        races.ifPresent(found -> {
-            surroundings = found;
-            widest = 1;
-        });
-        return races.isPresent();
+    private boolean isBelieved(Answer answer) {
+        return answer.stop() == null && (isByRace(answer) && isDead(answer) || !isRefuted(answer));
+    }
+
+    /** From now on blocks that are shut in do not count as alive. Returns whether there are any. */
+    private boolean takeUpRaces() {
+        Optional<Surroundings> races = surroundings.withRaces();
+        if (races.isEmpty()) {
+            return false;
+        }
+        surroundings = races.get();
+        widest = 1;
+        reader.stopReadingAhead();
+        readAhead(near(1));
+        return true;
+    }
+
+    private Answer nearbyInRace() {
+        readAhead(aim.horizon());
+        return nearby();
     }
 
     /**
-     * Who captures first, with nothing taken for granted, where that says enough and is found out soon: a dragon that is captured
-     * first is dead, and one that is not while a rival stands lives if that one is as large as in {@link Semeai}.
+     * Who captures first, with no horizon, where that is found out soon and says enough: a dragon that is captured before a
+     * rival is dead. One that is not, before a rival large enough to live in its place ({@link Semeai#ROOM_FOR_EYES}), lives; who
+     * captures a smaller one has to live with that, too. A ko says neither.
      */
     private Optional<Answer> race() {
         Target dragon = new Target(aim.dragon(), owner());
         Board board = new Board(question.position());
-        for (int rival : surroundings.rivals()) {
+        Answer saved = null;
+        for (int rival : surroundings.rivalsOf(aim.dragon())) {
             Goal race = dragon.race(rival);
             Goal goal = question.goal().max() == owner() ? new Not(race) : race;
-            Answer answer = asked(question.withGoal(goal)
-                    .withAssumptions(Assumptions.NONE)
-                    .withLimits(rest.part(KEPT_BACK, Reader.NODES_WITHOUT_HORIZON)));
-            boolean isLarge = Blocks.stones(board, rival).size() >= Semeai.ROOM_FOR_EYES;
-            if (isDead(answer) || isLarge && isSaved(answer)) {
+            if (!reader.canRead(goal)) {
+                return Optional.empty();
+            }
+            Answer answer = ask(
+                    question.withGoal(goal).withAssumptions(aim.horizon().withOpen(0)),
+                    SHARE_OF_RACE,
+                    Reader.NODES_WITHOUT_HORIZON);
+            if (isDead(answer)) {
                 return Optional.of(answer);
             }
+            if (livesForGood(answer) && Blocks.stones(board, rival).size() >= Semeai.ROOM_FOR_EYES) {
+                saved = answer;
+            }
         }
-        return Optional.empty();
+        return Optional.ofNullable(saved);
+    }
+
+    /** Whether an answer is about who captures first: then there are no surroundings. */
+    private static boolean isByRace(Answer answer) {
+        return answer.question().assumptions().within().isEmpty();
     }
 
     /**
@@ -213,7 +237,7 @@ final class DragonReading {
      * might be another one. Nor if the time was enough for a few only, as where a program has just begun.
      */
     private Answer doubted(Answer near) {
-        if (near.stop() != null || !isDead(near)) {
+        if (near.stop() != null || !isDead(near) || isByRace(near)) {
             return near;
         }
         Assumptions fewerAlive = surroundings.withFewerAlive(Math.max(Surroundings.WIDE, widest), aim.horizon());
@@ -285,28 +309,23 @@ final class DragonReading {
             answer = afterMove(after, left, reader.near(aim.horizon()), Reader.NODES_TO_REFUTE);
         }
         boolean isLess = isLess(answer, near);
-        if (isLess || answer.stop() == null || question.first() != owner()) {
+        if (isLess || answer.stop() == null || question.first() != owner() || isByRace(near)) {
             return isLess;
         }
-        Assumptions assumed = around(after, left).assumptions(Math.max(Surroundings.WIDE, widest), aim.horizon());
+        Surroundings around = new Surroundings(after, left.stones()).withRivals(surroundings.rivals());
+        Assumptions assumed = around.assumptions(Math.max(Surroundings.WIDE, widest), aim.horizon());
         Geometry geometry = after.geometry();
-        Zone region =
-                assumed.region(geometry).union(near.question().assumptions().region(geometry));
+        Zone region = around.withCaptures(
+                assumed.region(geometry).union(near.question().assumptions().region(geometry)));
         long nodes = Math.max(Reader.NODES_TO_REFUTE, 2 * near.effort().nodes());
         return isLess(afterMove(after, left, assumed.withWithin(region), nodes), near);
     }
 
-    private Surroundings around(Position after, Target left) {
-        Surroundings around = new Surroundings(after, left.stones());
-        return surroundings.rivals().isEmpty() ? around : around.withRaces().orElse(around);
-    }
-
     private Answer afterMove(Position after, Target left, Assumptions assumed, long nodes) {
         Goal goal = question.goal().max() == owner() ? left.live() : left.capture();
-        Limits limits = rest.part(2, nodes);
-        Question second = Question.of(after, goal, assumed, question.first().opponent(), limits)
+        Question second = Question.of(after, goal, assumed, question.first().opponent(), question.limits())
                 .withoutTenuki();
-        return Rest.whole(asked(second.withRules(question.rules())), limits, nodes);
+        return ask(second.withRules(question.rules()), 2, nodes);
     }
 
     /** Whether an answer is less for the player who moves first, as far as that is known. */
@@ -350,7 +369,8 @@ final class DragonReading {
         return answer.result() == (question.goal().max() == owner() ? Result.LOST : Result.WON);
     }
 
-    private boolean isSaved(Answer answer) {
+    /** Whether the dragon lives, and not by a ko. */
+    private boolean livesForGood(Answer answer) {
         return answer.result() == (question.goal().max() == owner() ? Result.WON : Result.LOST);
     }
 
@@ -360,8 +380,12 @@ final class DragonReading {
 
     /** @see Rest#part */
     private Answer ask(Assumptions assumed, int share, long nodes) {
+        return ask(question.withAssumptions(assumed), share, nodes);
+    }
+
+    private Answer ask(Question about, int share, long nodes) {
         Limits limits = rest.part(share, nodes);
-        return Rest.whole(ask(assumed, limits), limits, nodes);
+        return Rest.whole(asked(about.withLimits(limits)), limits, nodes);
     }
 
     private Answer ask(Assumptions assumed, Limits limits) {

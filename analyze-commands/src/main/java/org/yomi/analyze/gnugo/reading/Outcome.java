@@ -65,6 +65,11 @@ public record Outcome(Result result, FirstMove move, List<Integer> line, List<In
         return new Outcome(result, move, line, other, horizon);
     }
 
+    /** The same, as if other things might be taken for granted. */
+    Outcome assuming(Assumptions other) {
+        return new Outcome(result, move, line, zone, other);
+    }
+
     /** Whether he gets nothing, not even a ko. */
     public boolean isNothing() {
         return result == Result.LOST;

@@ -15,7 +15,7 @@ import org.yomi.engine.zone.Zone;
 
 /**
  * What is near a dragon, as far as the attacker's stones let it: a region to play in, and the attacker's blocks around it,
- * which count as alive. GNU Go, too, reads a dragon as if little else mattered. The same for two dragons in a race.
+ * which count as alive unless it is a race with them. GNU Go, too, reads a dragon as if little else mattered. The same for two dragons in a race.
  */
 final class Surroundings {
     /** So many steps from what a dragon reaches it is played where it must not live by getting out of narrow surroundings. */
@@ -27,22 +27,28 @@ final class Surroundings {
     /** With fewer liberties outside a block around the region may be captured from inside. */
     private static final int ALIVE = 2;
 
-    /** A block has room beyond its liberties if it reaches more further points than so many. */
-    private static final int NO_ROOM = 2;
+    /**
+     * A block that reaches so many points besides its liberties, or fewer, is shut in. Those that race have none or one or two in the
+     * suites, those that live without being safe yet four and more.
+     */
+    private static final int LITTLE_ROOM = 2;
 
     private final Position position;
     private final Geometry geometry;
     private final Board board;
     private final Zone stones;
     private final Zone room;
+
+    /** What fights, and the attacker's blocks around it that do not count as alive. */
     private final Zone weak;
 
-    /** A stone of each of the attacker's blocks that count as alive. */
+    /** A stone of each of the attacker's blocks around that do. */
     private final Zone alive;
 
-    /** A stone of each of those that do not since it is a race with them, the largest first. */
+    /** A stone of each of those that do not only since they are shut in, the largest first. */
     private final List<Integer> rivals;
 
+    /** All blocks of both players. */
     private final List<Zone> blocks;
 
     /** The blocks of a dragon's colour; none where two dragons fight. */
@@ -95,35 +101,31 @@ final class Surroundings {
         rivals = List.of();
     }
 
-    /** Others, but with some of the blocks that count as alive there it is a race. */
-    private Surroundings(Surroundings others, List<Integer> rivals) {
+    /** The same, but some of the blocks that count as alive there may be captured. */
+    private Surroundings(Surroundings others, List<Integer> shutIn) {
         position = others.position;
         geometry = others.geometry;
         board = others.board;
         stones = others.stones;
         blocks = others.blocks;
         friends = others.friends;
-        this.rivals = rivals;
-        Zone rooms = others.room;
-        Zone weakBlocks = others.weak;
-        Zone aliveStones = others.alive;
-        for (int rival : rivals) {
-            Zone block = Blocks.stones(board, rival);
-            rooms = rooms.union(roomOf(block));
-            weakBlocks = weakBlocks.union(block);
-            aliveStones = aliveStones.minus(block);
-        }
-        room = rooms;
-        weak = weakBlocks;
-        alive = aliveStones;
+        rivals = shutIn;
+        List<Zone> fighting =
+                shutIn.stream().map(stone -> Blocks.stones(board, stone)).toList();
+        room = fighting.stream().map(this::roomOf).reduce(others.room, Zone::union);
+        weak = fighting.stream().reduce(others.weak, Zone::union);
+        alive = fighting.stream().reduce(others.alive, Zone::minus);
     }
 
     /**
-     * The same, but blocks of the attacker's that are shut in themselves may be captured. Nothing if there is none that counts as
-     * alive here.
+     * The same for one dragon, but blocks of the attacker's that are shut in may be captured, unless they are safe by static
+     * rules. Nothing if none of those that count as alive here is.
      */
     Optional<Surroundings> withRaces() {
-        Zone safe = alive.isEmpty() ? alive : AlternatingSafety.stones(board, board.cell(alive.points()[0]));
+        if (alive.isEmpty()) {
+            return Optional.empty();
+        }
+        Zone safe = AlternatingSafety.stones(board, board.cell(alive.points()[0]));
         List<Integer> shutIn = IntStream.of(alive.points())
                 .boxed()
                 .filter(stone -> !safe.contains(stone) && isShutIn(stone))
@@ -134,15 +136,32 @@ final class Surroundings {
         return shutIn.isEmpty() ? Optional.empty() : Optional.of(new Surroundings(this, shutIn));
     }
 
-    /** A stone of each of the attacker's blocks with which it is a race here, the largest first. */
+    /** The same, but those blocks may be captured that have one of some stones, if they count as alive here. */
+    Surroundings withRivals(List<Integer> others) {
+        List<Integer> shutIn = others.stream()
+                .filter(stone ->
+                        !position.isEmpty(stone) && Blocks.stones(board, stone).intersects(alive))
+                .toList();
+        return new Surroundings(this, shutIn);
+    }
+
+    /** A stone of each block that may only be captured since it is shut in, the largest first. */
     List<Integer> rivals() {
         return rivals;
+    }
+
+    /** Those of them that stand next to the dragon. */
+    List<Integer> rivalsOf(List<Integer> dragon) {
+        Zone around = Blocks.around(stonesOf(dragon));
+        return rivals.stream()
+                .filter(rival -> Blocks.stones(board, rival).intersects(around))
+                .toList();
     }
 
     /** Whether a block reaches hardly more than its liberties, so that it can only live by capturing, or in these. */
     private boolean isShutIn(int stone) {
         int reached = roomOf(Blocks.stones(board, stone)).minus(stones).size();
-        return reached <= Blocks.liberties(board, stone).size() + NO_ROOM;
+        return reached <= Blocks.liberties(board, stone).size() + LITTLE_ROOM;
     }
 
     private Zone stonesOf(List<Integer> dragon) {
@@ -213,7 +232,7 @@ final class Surroundings {
                         .union(Blocks.around(liberties).minus(stones));
             }
         }
-        return wider.equals(region) ? assumed : assumed.withWithin(wider);
+        return wider.equals(region) ? assumed : assumed.withWithin(withCaptures(wider));
     }
 
     private Zone region(Zone from, int steps) {
@@ -221,7 +240,7 @@ final class Surroundings {
     }
 
     /**
-     * The points that so many steps lead to, and the stones that may be captured there: on their points it is played then.
+     * The points that so many steps lead to, {@link #withCaptures}.
      *
      * @param passed the blocks past which a step leads
      */
@@ -237,7 +256,11 @@ final class Surroundings {
         return withCaptures(region);
     }
 
-    private Zone withCaptures(Zone region) {
+    /**
+     * A region with the stones that have all their liberties in it: once they are captured, the players may play where they
+     * stood. A liberty outside is never filled.
+     */
+    Zone withCaptures(Zone region) {
         return blocks.stream()
                 .filter(block -> !block.intersects(alive))
                 .filter(block -> region.containsAll(Blocks.liberties(board, block.points()[0])))
