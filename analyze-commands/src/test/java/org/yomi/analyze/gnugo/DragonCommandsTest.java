@@ -91,6 +91,42 @@ class DragonCommandsTest {
         assertThat(engine.ask("owl_does_defend D6 D4")).isEqualTo("1");
     }
 
+    /** Black's stones at A4, on a board where White's five reach a second row: he captures them with B6, as {@code live} says, too. */
+    @Test
+    void aRivalMayReachMoreThanItsLiberties() {
+        Pictures.set(engine, """
+                . . . . . . . . .
+                X X X X X X . . .
+                . . . . . X . . .
+                X . . . . X . . .
+                O O O O O X . . .
+                X X X X X O . . .
+                . . . . . O . . .
+                O O O O O O . . .
+                . . . . . . . . .
+                """);
+        assertThat(engine.ask("play b B6", "yomi-solve w capture(A4)")).startsWith("Lost");
+        engine.ask("undo");
+        assertThat(engine.ask("owl_defend A4")).startsWith("1");
+    }
+
+    /** White's dragon seems to live by the stone at D7, but it lives by the eight stones at A4. */
+    @Test
+    void whoDoesNotLiveByAFriendMayLiveByACapture() {
+        Pictures.set(engine, """
+                . . . . . . . . .
+                X X X X X X X X .
+                . . . O . X . X .
+                O . O . X X . X .
+                O O . O O O O X .
+                X X X X X X X O .
+                . . O O O X O O .
+                O X . X O . . O .
+                O O O O O O O O .
+                """);
+        assertThat(engine.ask("owl_defend D5")).startsWith("1 ");
+    }
+
     @Test
     void aDragonThatHasFewerLibertiesThanItsRivalIsDead() {
         Pictures.set(engine, RACE);

@@ -95,11 +95,7 @@ final class DragonReading {
         Answer answer = ask(aim.horizon(), 2, reader.moreOnSmallBoards(NODES_BEFORE_SURROUNDINGS));
         if (answer.stop() != null) {
             readAhead(aim.horizon());
-            Answer near = nearby();
-            if (isDead(near) && takeUpRaces()) {
-                near = race().orElseGet(this::nearbyInRace);
-            }
-            Optional<Answer> sure = withoutDoubtfulFriends(doubted(near)).filter(this::isBelieved);
+            Optional<Answer> sure = withSurroundings().filter(this::isBelieved);
             if (sure.isPresent()) {
                 Outcome outcome = Outcome.of(sure.get());
                 return isByRace(sure.get()) ? outcome.assuming(near(1)) : outcome;
@@ -174,21 +170,54 @@ final class DragonReading {
         return best;
     }
 
+    private Optional<Answer> withSurroundings() {
+        Answer near = nearby();
+        Optional<Answer> found = withoutDoubtfulFriends(doubted(raced(near)));
+        if (isDead(near) || found.filter(this::isDead).isEmpty()) {
+            return found;
+        }
+        // It seemed to live by a weak friend, and may be in a race all the same.
+        Answer raced = raced(found.get());
+        return raced.equals(found.get()) ? found : withoutDoubtfulFriends(doubted(raced));
+    }
+
     private boolean isBelieved(Answer answer) {
         return answer.stop() == null && (isByRace(answer) && isDead(answer) || !isRefuted(answer));
     }
 
-    /** From now on blocks that are shut in do not count as alive. Returns whether there are any. */
-    private boolean takeUpRaces() {
-        Optional<Surroundings> races = surroundings.withRaces();
-        if (races.isEmpty()) {
-            return false;
+    /**
+     * The answer, if it is that the dragon is dead, once more as a race with blocks that count as alive. With those that hardly
+     * reach beyond their liberties it is one; that with others it is, is only a doubt, which may take a while.
+     */
+    private Answer raced(Answer near) {
+        if (!isDead(near)) {
+            return near;
         }
-        surroundings = races.get();
+        Surroundings before = surroundings;
+        Optional<Surroundings> races = surroundings.withRaces(Surroundings.LITTLE_ROOM);
+        if (races.isPresent()) {
+            takeUp(races.get());
+            return race().orElseGet(this::nearbyInRace);
+        }
+        int widestBefore = widest;
+        Optional<Surroundings> doubtful = surroundings.withRaces(aim.horizon().open());
+        if (doubtful.isPresent()) {
+            takeUp(doubtful.get());
+            Answer answer = race().orElseGet(() -> ask(near(1), SHARE_OF_RACE, NODES_FOR_WIDER));
+            if (answer.stop() == null) {
+                return isDead(answer) || isByRace(answer) ? answer : nearbyInRace();
+            }
+            surroundings = before;
+            widest = widestBefore;
+        }
+        return near;
+    }
+
+    private void takeUp(Surroundings races) {
+        surroundings = races;
         widest = 1;
         reader.stopReadingAhead();
         readAhead(near(1));
-        return true;
     }
 
     private Answer nearbyInRace() {

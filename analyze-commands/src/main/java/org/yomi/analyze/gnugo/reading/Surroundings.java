@@ -28,10 +28,10 @@ final class Surroundings {
     private static final int ALIVE = 2;
 
     /**
-     * A block that reaches so many points besides its liberties, or fewer, is shut in. Those that race have none or one or two in the
-     * suites, those that live without being safe yet four and more.
+     * A block that reaches so many points besides its liberties, or fewer, has no room to live. Those that race have none, one or
+     * two in most races of the suites, those that live without being safe yet three and more.
      */
-    private static final int LITTLE_ROOM = 2;
+    static final int LITTLE_ROOM = 2;
 
     private final Position position;
     private final Geometry geometry;
@@ -120,15 +120,17 @@ final class Surroundings {
     /**
      * The same for one dragon, but blocks of the attacker's that are shut in may be captured, unless they are safe by static
      * rules. Nothing if none of those that count as alive here is.
+     *
+     * @param room so many points a block that is shut in reaches at most besides its liberties
      */
-    Optional<Surroundings> withRaces() {
+    Optional<Surroundings> withRaces(int room) {
         if (alive.isEmpty()) {
             return Optional.empty();
         }
         Zone safe = AlternatingSafety.stones(board, board.cell(alive.points()[0]));
         List<Integer> shutIn = IntStream.of(alive.points())
                 .boxed()
-                .filter(stone -> !safe.contains(stone) && isShutIn(stone))
+                .filter(stone -> !safe.contains(stone) && isShutIn(stone, room))
                 .sorted(Comparator.comparingInt(
                                 (Integer stone) -> Blocks.stones(board, stone).size())
                         .reversed())
@@ -158,10 +160,9 @@ final class Surroundings {
                 .toList();
     }
 
-    /** Whether a block reaches hardly more than its liberties, so that it can only live by capturing, or in these. */
-    private boolean isShutIn(int stone) {
+    private boolean isShutIn(int stone, int further) {
         int reached = roomOf(Blocks.stones(board, stone)).minus(stones).size();
-        return reached <= Blocks.liberties(board, stone).size() + LITTLE_ROOM;
+        return reached <= Blocks.liberties(board, stone).size() + further;
     }
 
     private Zone stonesOf(List<Integer> dragon) {

@@ -166,7 +166,8 @@ class SurroundingsTest {
 
     private static Optional<Surroundings> withRaces(String diagram, String stone) {
         Position position = Position.parse(diagram, Colour.BLACK);
-        return new Surroundings(position, List.of(point(position.geometry(), stone))).withRaces();
+        return new Surroundings(position, List.of(point(position.geometry(), stone)))
+                .withRaces(Surroundings.LITTLE_ROOM);
     }
 
     @Test
@@ -175,7 +176,7 @@ class SurroundingsTest {
         Geometry geometry = position.geometry();
         Surroundings surroundings = new Surroundings(position, List.of(point(geometry, "C4")));
         assertThat(alive(surroundings.assumptions(1, HORIZON))).containsExactly("B2", "C5");
-        Surroundings races = surroundings.withRaces().orElseThrow();
+        Surroundings races = surroundings.withRaces(Surroundings.LITTLE_ROOM).orElseThrow();
         assertThat(races.rivals()).containsExactly(point(geometry, "C5"));
         Assumptions assumptions = races.assumptions(1, HORIZON);
         assertThat(alive(assumptions)).containsExactly("B2");
