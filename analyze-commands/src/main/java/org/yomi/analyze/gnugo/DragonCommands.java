@@ -66,8 +66,9 @@ public final class DragonCommands {
                                         + " '1 G1', '2 G1', '3 G1' or '0', as for attack. Seki and escape are life: it leans on"
                                         + " open(" + Horizons.OPEN
                                         + ") unless yomi-param open is set; what takes long leans on within(..) and"
-                                        + " alive(..) of its surroundings. In a race with a block that the dragon shuts in, who is not captured"
-                                        + " first lives if that block has seven stones. Who lives only by an endless ko is dead.")
+                                        + " alive(..) of its surroundings. In a race with a block of seven stones or more that is"
+                                        + " shut in itself, a dragon that is not captured first lives. Who lives only by an"
+                                        + " endless ko is dead.")
                         .handler(commands::attack),
                 row("owl_defend")
                         .arguments("VERTEX")

@@ -15,7 +15,8 @@ import org.yomi.engine.zone.Zone;
 
 /**
  * What is near a dragon, as far as the attacker's stones let it: a region to play in, and the attacker's blocks around it,
- * which count as alive unless it is a race with them. GNU Go, too, reads a dragon as if little else mattered. The same for two dragons in a race.
+ * which count as alive unless the dragon races with them. GNU Go, too, reads a dragon as if little else mattered. The same for
+ * two dragons that are asked about together.
  */
 final class Surroundings {
     /** So many steps from what a dragon reaches it is played where it must not live by getting out of narrow surroundings. */
@@ -45,7 +46,7 @@ final class Surroundings {
     /** A stone of each of the attacker's blocks around that do. */
     private final Zone alive;
 
-    /** A stone of each of those that do not only since they are shut in, the largest first. */
+    /** A stone of each of those that would count if they were not shut in, the largest first. */
     private final List<Integer> rivals;
 
     /** All blocks of both players. */
@@ -121,16 +122,16 @@ final class Surroundings {
      * The same for one dragon, but blocks of the attacker's that are shut in may be captured, unless they are safe by static
      * rules. Nothing if none of those that count as alive here is.
      *
-     * @param room so many points a block that is shut in reaches at most besides its liberties
+     * @param further so many points a block that is shut in reaches at most besides its liberties
      */
-    Optional<Surroundings> withRaces(int room) {
+    Optional<Surroundings> withRaces(int further) {
         if (alive.isEmpty()) {
             return Optional.empty();
         }
         Zone safe = AlternatingSafety.stones(board, board.cell(alive.points()[0]));
         List<Integer> shutIn = IntStream.of(alive.points())
                 .boxed()
-                .filter(stone -> !safe.contains(stone) && isShutIn(stone, room))
+                .filter(stone -> !safe.contains(stone) && isShutIn(stone, further))
                 .sorted(Comparator.comparingInt(
                                 (Integer stone) -> Blocks.stones(board, stone).size())
                         .reversed())
@@ -147,7 +148,7 @@ final class Surroundings {
         return new Surroundings(this, shutIn);
     }
 
-    /** A stone of each block that may only be captured since it is shut in, the largest first. */
+    /** A stone of each block that would count as alive if it were not shut in, the largest first. */
     List<Integer> rivals() {
         return rivals;
     }
