@@ -46,23 +46,6 @@ class DragonCommandsTest {
             . X . . .
             """;
 
-    /** Seven liberties each: who moves first captures the other's stones. */
-    private static final String RACE = """
-            . . . . . . . . . . . . .
-            . . . . . . . . . . . . .
-            . . . . . . . . . . . . .
-            . . . . . . . . . . . . .
-            . . . . . . . . . . . . .
-            . . . . . . . . . . . . .
-            . X X X X X X X X X . . .
-            . X . . . . . . . X . . .
-            . X O O O O O O O X . . .
-            . O X X X X X X X O . . .
-            . O . . . . . . . O . . .
-            . O O O O O O O O O . . .
-            . . . . . . . . . . . . .
-            """;
-
     private final TestEngine engine = TestEngine.patient();
 
     @BeforeEach
@@ -77,63 +60,6 @@ class DragonCommandsTest {
         assertThat(Long.parseLong(engine.ask("get_owl_node_counter"))).isPositive();
         assertThat(engine.ask("get_reading_node_counter")).isEqualTo("0");
         assertThat(engine.ask("reset_owl_node_counter", "get_owl_node_counter")).isEqualTo("0");
-    }
-
-    /** The stones that shut a dragon in and are shut in by it do not count as alive. */
-    @Test
-    void aDragonInARaceIsCritical() {
-        Pictures.set(engine, RACE);
-        assertThat(engine.ask("dragon_status D4")).isEqualTo("critical C3 C6");
-        assertThat(engine.ask("dragon_status D5")).isEqualTo("critical C6 C3");
-        assertThat(engine.ask("owl_attack D4")).isEqualTo("1 C3");
-        assertThat(engine.ask("owl_defend D4")).isEqualTo("1 C6");
-        assertThat(engine.ask("owl_does_defend A1 D4")).isEqualTo("0");
-        assertThat(engine.ask("owl_does_defend D6 D4")).isEqualTo("1");
-    }
-
-    /** Black's stones at A4, on a board where White's five reach a second row: he captures them with B6, as {@code live} says, too. */
-    @Test
-    void aRivalMayReachMoreThanItsLiberties() {
-        Pictures.set(engine, """
-                . . . . . . . . .
-                X X X X X X . . .
-                . . . . . X . . .
-                X . . . . X . . .
-                O O O O O X . . .
-                X X X X X O . . .
-                . . . . . O . . .
-                O O O O O O . . .
-                . . . . . . . . .
-                """);
-        assertThat(engine.ask("play b B6", "yomi-solve w capture(A4)")).startsWith("Lost");
-        engine.ask("undo");
-        assertThat(engine.ask("owl_defend A4")).startsWith("1");
-    }
-
-    /** White's dragon seems to live by the stone at D7, but it lives by the eight stones at A4. */
-    @Test
-    void whoDoesNotLiveByAFriendMayLiveByACapture() {
-        Pictures.set(engine, """
-                . . . . . . . . .
-                X X X X X X X X .
-                . . . O . X . X .
-                O . O . X X . X .
-                O O . O O O O X .
-                X X X X X X X O .
-                . . O O O X O O .
-                O X . X O . . O .
-                O O O O O O O O .
-                """);
-        assertThat(engine.ask("owl_defend D5")).startsWith("1 ");
-    }
-
-    @Test
-    void aDragonThatHasFewerLibertiesThanItsRivalIsDead() {
-        Pictures.set(engine, RACE);
-        engine.ask("play w D3", "play w E3");
-        assertThat(engine.ask("dragon_status D4")).isEqualTo("dead");
-        assertThat(engine.ask("dragon_status D5")).isEqualTo("alive");
-        assertThat(engine.ask("owl_attack D5")).isEqualTo("0");
     }
 
     @Test

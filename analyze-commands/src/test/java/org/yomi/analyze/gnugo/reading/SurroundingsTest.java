@@ -183,6 +183,23 @@ class SurroundingsTest {
         assertThat(assumptions.within().orElseThrow().names()).contains("C3", "F3", "C5", "C6", "F6");
     }
 
+    /** Black's stone at D7, or those at D7 and E7, leave White's six stones three points besides their six liberties, or two. */
+    @Test
+    void raceForCertainOnlyWithBlocksThatHaveLittleRoom() {
+        String diagram = """
+                . X X X X X X X X .
+                . X . %s . . . X .
+                . X . . . . . . X .
+                . X O O O O O O X .
+                . O X X X X X X O .
+                . O . . . . . . O .
+                . O O O O O O O O .
+                . . . . . . . . . .
+                """;
+        assertThat(withRaces(diagram.formatted("X ."), "C4")).isEmpty();
+        assertThat(withRaces(diagram.formatted("X X"), "C4")).isPresent();
+    }
+
     /** White's wall reaches much further, and his stones with two eyes need not race. */
     @Test
     void doNotRaceWithOthers() {
