@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -52,6 +53,9 @@ class DragonReadingTest {
     /** What who wants the dragon gets in a race; unknown if null. */
     private @Nullable Result race;
 
+    /** The same for single races, by their goals. */
+    private final Map<String, Result> racesWith = new HashMap<>();
+
     /** The races that are asked about. */
     private final List<String> races = new ArrayList<>();
 
@@ -85,7 +89,8 @@ class DragonReadingTest {
                     question.position().geometry());
             if (goal.contains("race")) {
                 races.add(goal);
-                return race == null ? unknown(question, false) : answer(question, race);
+                Result result = racesWith.getOrDefault(goal, race);
+                return result == null ? unknown(question, false) : answer(question, result);
             }
             if (question.first() == mover) {
                 return ScriptedSolver.unknown(question, StopReason.NODES);
@@ -109,6 +114,11 @@ class DragonReadingTest {
     }
 
     private Answer answer(Question question, Result result) {
+        if (result == Result.KO_PLUS) {
+            Zone board = Zone.board(question.position().geometry());
+            Effort effort = new Effort(1, 1, "scripted");
+            return new Answer(question, result, move, List.of(), board, board, null, List.of(), null, effort);
+        }
         boolean won = result == Result.WON;
         return ScriptedSolver.settled(question, won, won ? move : FirstMove.NONE);
     }
@@ -489,6 +499,39 @@ class DragonReadingTest {
         assertThat(alive.get(0)).containsExactly("B2", "C5");
         assertThat(alive.get(1)).containsExactly("B2");
         assertThat(within.get(1)).contains("C6", "C5").containsAll(within.get(0));
+    }
+
+    /** White's stones at D4 are shut in by Black's nine at D3 and his seven at C4, and those by White's. */
+    private static final String TWO_RIVALS = """
+            . . . . . . . . . . . .
+            . O O O O O O O O O O .
+            . O . . . . . . . . O .
+            . O X X X X X X . . O .
+            . O X O O O O O O X O .
+            . O . X X X X X X X O .
+            . O . . . . . . . . O .
+            . O O O O O O O O O O .
+            """;
+
+    /** Neither that it is captured nor that it is not: the dragon is read once more, in which it lives. */
+    @Test
+    void aKoOfTheRaceSaysNothing() {
+        results.put(1, Result.WON);
+        results.put(2, Result.LOST);
+        results.put(3, Result.LOST);
+        race = Result.KO_PLUS;
+        assertThat(engine(LONG_RACE).ask("owl_attack C4")).isEqualTo("0");
+        assertThat(races).containsExactly("race(C5,C4)");
+        assertThat(asked).isGreaterThan(1);
+    }
+
+    @Test
+    void whoIsCapturedBeforeOneRivalIsDeadThoughNotBeforeALargerOne() {
+        results.put(1, Result.WON);
+        racesWith.put("race(D3,D4)", Result.LOST);
+        racesWith.put("race(C4,D4)", Result.WON);
+        assertThat(engine(TWO_RIVALS).ask("owl_attack D4")).isEqualTo("1 A1");
+        assertThat(races).containsExactly("race(D3,D4)", "race(C4,D4)");
     }
 
     @Test
