@@ -141,7 +141,7 @@ final class Count implements SubCommand {
                 numbers,
                 optional(line, CountOption.MAX, 0, MOST_BOUND),
                 optional(line, CountOption.RUNS, 1, MOST_RUNS),
-                Values.whole(line, CountOption.SEED.word(), 0, Integer.MAX_VALUE, 1),
+                optional(line, CountOption.SEED, 0, Integer.MAX_VALUE),
                 (int) Math.min(processors, Values.count(line, CountOption.THREADS.word(), processors)),
                 checkpoint(line),
                 format(line));

@@ -13,7 +13,7 @@ import org.yomi.solvers.counting.legal.Effort;
  * @param numbers the whole numbers behind the task's name: the sides of a board, or a table's number
  * @param max how far a table goes, if that was said; each table has a habit of its own
  * @param runs how many samples an estimate takes, if that was said
- * @param seed of what is random
+ * @param seed of what is random, if that was said
  * @param threads at least 1
  * @param checkpoint where a count of legal positions keeps what it has done, if it shall
  * @param format how tables are written
@@ -22,7 +22,7 @@ public record CountRequest(
         List<Integer> numbers,
         OptionalInt max,
         OptionalInt runs,
-        long seed,
+        OptionalInt seed,
         int threads,
         Optional<Path> checkpoint,
         TableFormat format) {
@@ -34,7 +34,13 @@ public record CountRequest(
     /** A request with nothing but numbers, on one thread. */
     public static CountRequest of(Integer... numbers) {
         return new CountRequest(
-                List.of(numbers), OptionalInt.empty(), OptionalInt.empty(), 1, 1, Optional.empty(), TableFormat.TEXT);
+                List.of(numbers),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                OptionalInt.empty(),
+                1,
+                Optional.empty(),
+                TableFormat.TEXT);
     }
 
     /** The same on so many threads. */
@@ -77,15 +83,22 @@ public record CountRequest(
         return runs.orElse(habit);
     }
 
+    /** With what samples shall begin. */
+    long firstSeed() {
+        return seed.orElse(1);
+    }
+
     /**
-     * Sees that no samples were asked for, since what is wanted is counted.
+     * Sees that nothing was said about samples, since what is wanted is counted.
      *
      * @param counted what it is, such as {@code 5x5}
-     * @throws RefusedCount if they were
+     * @throws RefusedCount if something was
      */
-    void takesNoRuns(String counted) {
-        if (runs.isPresent()) {
-            throw new RefusedCount("--runs is for estimates, and " + counted + " is counted; leave it out");
+    void takesNoSamples(String counted) {
+        CountOption said = runs.isPresent() ? CountOption.RUNS : CountOption.SEED;
+        if (runs.isPresent() || seed.isPresent()) {
+            throw new RefusedCount(
+                    "--" + said.word() + " is for estimates, and " + counted + " is counted; leave it out");
         }
     }
 

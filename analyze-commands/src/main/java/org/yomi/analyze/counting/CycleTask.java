@@ -42,7 +42,7 @@ final class CycleTask implements CountTask {
             throw new RefusedCount("cycles are looked for on boards to 1x" + SymmetricCycle.MOST_POINTS + ", not on "
                     + rows + "x" + columns);
         }
-        SymmetricCycle cycle = SymmetricCycle.find(new SmallBoard(rows, columns), request.seed(), watch);
+        SymmetricCycle cycle = SymmetricCycle.find(new SmallBoard(rows, columns), request.firstSeed(), watch);
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < cycle.half().size(); i += POSITIONS_A_LINE) {
             text.append(cycle.half().stream()

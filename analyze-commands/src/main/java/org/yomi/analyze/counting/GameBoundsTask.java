@@ -67,7 +67,7 @@ final class GameBoundsTask implements CountTask {
     private record Positions(double log10, String error, Optional<String> missing) {}
 
     private static Positions counted(int m, int n, CountRequest request, Watch watch) {
-        request.takesNoRuns(m + "x" + n);
+        request.takesNoSamples(m + "x" + n);
         BigDecimal count = new BigDecimal(LegalPositions.count(m, n, request.effort(), watch));
         int exponent = count.precision() - 1;
         double log10 = exponent + Math.log10(count.scaleByPowerOfTen(-exponent).doubleValue());
@@ -76,7 +76,7 @@ final class GameBoundsTask implements CountTask {
 
     private static Positions sampled(int m, int n, CountRequest request, Watch watch) {
         int runs = request.runs(RUNS);
-        LegalEstimate estimate = LegalEstimate.of(m, n, runs, request.seed(), request.threads(), watch);
+        LegalEstimate estimate = LegalEstimate.of(m, n, runs, request.firstSeed(), request.threads(), watch);
         return new Positions(
                 estimate.log10Positions(),
                 Powers.percent(estimate.error() / estimate.chance()),

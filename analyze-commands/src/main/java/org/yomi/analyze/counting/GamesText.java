@@ -41,12 +41,12 @@ final class GamesText {
      * The number, or an estimate with its standard error and its runs: {@code 907}, {@code ~10^31.0 error 13.9% runs 89934
      * from 10^22.1 to 10^35.0}.
      *
-     * @throws RefusedCount if runs were asked for where none are needed
+     * @throws RefusedCount if runs or a seed were said where no samples are taken
      * @throws StoppedCount if it was told to end and there is no estimate yet; the message says what is known
      */
     static CountAnswer answer(SmallBoard board, CountRequest request, Watch watch) {
         if (isExact(board)) {
-            request.takesNoRuns(board.toString());
+            request.takesNoSamples(board.toString());
             return CountAnswer.whole("" + GameCount.of(board, request.threads(), watch));
         }
         GameEstimate estimate = estimate(board, request, watch);
@@ -62,7 +62,7 @@ final class GamesText {
     }
 
     static GameEstimate estimate(SmallBoard board, CountRequest request, Watch watch) {
-        return GameEstimate.of(board, runs(board, request), request.seed(), request.threads(), watch);
+        return GameEstimate.of(board, runs(board, request), request.firstSeed(), request.threads(), watch);
     }
 
     private static int runs(SmallBoard board, CountRequest request) {

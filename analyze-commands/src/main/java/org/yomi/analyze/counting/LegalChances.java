@@ -60,7 +60,7 @@ final class LegalChances implements PaperTable {
 
     private static List<String> row(int n, CountRequest request, Constants constants, Watch watch) {
         LegalEstimate estimate =
-                LegalEstimate.of(n, n, request.runs(runs(n)), request.seed(), request.threads(), watch);
+                LegalEstimate.of(n, n, request.runs(runs(n)), request.firstSeed(), request.threads(), watch);
         return List.of(
                 "" + n,
                 "" + estimate.runs(),

@@ -45,7 +45,7 @@ final class NumbersOfGames implements PaperTable {
     public Table make(CountRequest request, Watch watch) {
         int max = request.max(GameEstimate.MOST_POINTS, GameEstimate.MOST_POINTS);
         if (max <= GameCount.MOST_POINTS) {
-            request.takesNoRuns("each board of the table");
+            request.takesNoSamples("each board of the table");
         }
         List<RowsInTurn.Row> rows = BOARDS.stream()
                 .map(sides -> GamesText.board(sides.get(0), sides.get(1)))

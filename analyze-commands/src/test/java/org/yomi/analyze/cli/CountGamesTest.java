@@ -94,6 +94,8 @@ class CountGamesTest {
                 "count games 2 2 --runs 10 | --runs is for estimates, and 2x2 is counted; leave it out",
                 "count table 7 --max 2 --runs 10 | and each board of the table is counted; leave it out",
                 "count game-bounds 5 8 --runs 10 | --runs is for estimates, and 5x8 is counted; leave it out",
+                "count games 2 2 --seed 3 | --seed is for estimates, and 2x2 is counted; leave it out",
+                "count game-bounds 5 8 --seed 3 | --seed is for estimates, and 5x8 is counted; leave it out",
             })
     void badRequestsAreRefused(String line, String message) {
         assertThat(run(line.split(" "))).isEqualTo(ExitStatus.TROUBLE);
