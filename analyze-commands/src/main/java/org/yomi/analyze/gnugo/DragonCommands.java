@@ -109,7 +109,7 @@ public final class DragonCommands {
                                         + " the ko threats; one: they do if the largest group of them has an eye elsewhere."
                                         + " Stones count as one group if they are connected whatever the opponent does outside."
                                         + " All stones around must stand, so that there may be more eyes than that. VERTEX is empty,"
-                                        + " or has a stone shut in by the opponent. Regions have seven points at most, and four"
+                                        + " or has a stone shut in by the opponent. Regions have ten points at most, and four"
                                         + " groups around them; those of GNU Go may be larger, and have stones of their owner.")
                         .handler(commands::eyes));
     }
@@ -193,7 +193,7 @@ public final class DragonCommands {
         String name = reader.position().geometry().name(point);
         return new GtpFailure("argument 1 must be a vertex "
                 + (isEmpty ? "" : "that is empty, or has a stone shut in by the opponent, ")
-                + "in a region of seven points and four groups around it at most, but "
+                + "in a region of ten points and four groups around it at most, but "
                 + (isEmpty ? name + " is not" : "a stone in no such region is on " + name));
     }
 

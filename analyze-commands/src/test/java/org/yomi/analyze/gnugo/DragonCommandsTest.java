@@ -254,8 +254,38 @@ class DragonCommandsTest {
                 . X X O .
                 """);
         assertThat(engine.ask("eval_eye A1")).isEqualTo("0 1 B2 B2");
-        assertThat(engine.ask("trymove w B2", "eval_eye A1")).isEqualTo("0 0");
+        assertThat(engine.ask("trymove w B2", "eval_eye A1"))
+                .as("White's by then")
+                .isEqualTo("0 2 D2 A1");
         assertThat(engine.ask("popgo", "trymove b B2", "eval_eye A1")).isEqualTo("1 1");
+        Pictures.set(engine, EYE_OF_TWO_BLOCKS);
+        assertThat(engine.ask("trymove w B2", "eval_eye A1")).isEqualTo("0 0");
+    }
+
+    /** Eight to ten points, which the exact results bear out: two eyes, or one if White has all the threats, or one whoever moves. */
+    @Test
+    void eyesInLargeRegionsAreCounted() {
+        Pictures.set(engine, """
+                O O O O O O .
+                X X X X X O .
+                . . . . X O .
+                . . . . X O .
+                """);
+        assertThat(engine.ask("eval_eye A1")).isEqualTo("2 2");
+        assertThat(engine.ask("yomi-solve w capture(A3)")).isEqualTo("Lost");
+        engine.ask("play w C2", "play w B1", "play w C1");
+        assertThat(engine.ask("eval_eye A1")).isEqualTo("1 2 A2 A2");
+        assertThat(engine.ask("yomi-solve w capture(A3)")).startsWith("Ko- ");
+        assertThat(engine.ask("yomi-solve b live(A3)")).isEqualTo("Won A2");
+        Pictures.set(engine, """
+                O O O O O O O .
+                X X X X X X O .
+                . O O . . X O .
+                . . O . . X O .
+                """);
+        assertThat(engine.ask("eval_eye A1")).isEqualTo("1 1");
+        assertThat(engine.ask("yomi-solve w capture(A3)")).startsWith("Won ");
+        assertThat(engine.ask("yomi-solve b live(A3)")).startsWith("Ko+ ");
     }
 
     /** The region is next to a white stone outside that can move in. */
@@ -402,14 +432,24 @@ class DragonCommandsTest {
             dragon_status A1       | argument 1 must be a vertex with a stone, but A1 is empty
             dragon_status A2 A3    | expected 0 to 1 argument, got 2; usage: dragon_status [VERTEX]
             analyze_semeai A2 B2   | the stones of arguments 1 and 2 must differ in colour
-            eval_eye F4            | argument 1 must be a vertex in a region of seven points and four groups around it at most, but F4 is not
-            eval_eye A2            | argument 1 must be a vertex that is empty, or has a stone shut in by the opponent, in a region of seven points and four groups around it at most, but a stone in no such region is on A2
             eval_eye               | expected 1 argument, got 0; usage: eval_eye VERTEX
             unconditional_status   | expected 1 argument, got 0; usage: unconditional_status VERTEX
             combination_attack A1  | argument 1 must be a colour (b or w), got 'A1'
             """)
     void wrongArgumentsAreNamed(String command, String message) {
         assertThat(engine.fail(command)).isEqualTo(message);
+    }
+
+    @Test
+    void whereThereIsNoEyeItIsSaidWhatIsOne() {
+        Pictures.set(engine, IN_THE_OPEN);
+        assertThat(engine.fail("eval_eye A1"))
+                .isEqualTo(
+                        "argument 1 must be a vertex in a region of ten points and four groups around it at most, but A1 is not");
+        assertThat(engine.fail("eval_eye E4"))
+                .isEqualTo(
+                        "argument 1 must be a vertex that is empty, or has a stone shut in by the opponent, in a region of "
+                                + "ten points and four groups around it at most, but a stone in no such region is on E4");
     }
 
     /** Black wins a ko for the last stone of White's, which cannot come back to life by itself: the other blocks are gone. */

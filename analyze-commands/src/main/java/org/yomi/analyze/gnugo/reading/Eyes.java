@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
@@ -25,9 +26,9 @@ public final class Eyes {
 
     /** To whom a region belongs: colours are treated alike. */
     private static final Comparator<Worth> NEAREST = Comparator.comparingInt(
-                    (Worth worth) -> worth.space().strangers())
-            .thenComparingInt(worth -> worth.space().region().size())
-            .thenComparingInt(worth -> -worth.value().most())
+                    (Worth worth) -> -worth.value().most())
+            .thenComparingInt(worth -> worth.space().strangers)
+            .thenComparingInt(worth -> worth.space().region.size())
             .thenComparingInt(worth -> -worth.value().least());
 
     private final Reader reader;
@@ -40,9 +41,9 @@ public final class Eyes {
     }
 
     /**
-     * What the region of a point is worth to the player who has fewer of his opponent's stones around it; if both have as
-     * many, to the one whose region is smaller, then to the one with more eyes. Nothing if it has more than
-     * seven points for either player, or more than four groups of stones around it.
+     * What the region of a point is worth to the player who gets more eyes there when he moves first; if both get as many, to
+     * the one with fewer of his opponent's stones around his region, then to the one whose region is smaller. Nothing if it
+     * has more than ten points for either player, or more than four groups of stones around it.
      */
     public Optional<EyeValue> of(int point) {
         Position position = reader.position();
@@ -161,13 +162,31 @@ public final class Eyes {
     /** A region that may be somebody's. */
     private record Claim(Colour owner, List<Integer> region) {}
 
-    /**
-     * A region of a position.
-     *
-     * @param groups of the owner's stones around it, the largest first
-     * @param strangers points around it with stones of his opponent
-     */
-    private record Space(Position position, List<Integer> region, Colour owner, List<Zone> groups, int strangers) {
+    /** A region of a position. */
+    private static final class Space {
+        private final Position position;
+        private final List<Integer> region;
+        private final Colour owner;
+        private final List<Zone> groups;
+        private final int strangers;
+
+        /** By the eyes that are enough, once they were needed: the largest take half a second each. */
+        private final @Nullable EyeFight[] fights = new EyeFight[3];
+
+        /**
+         * One of somebody's.
+         *
+         * @param groups of the owner's stones around it, the largest first
+         * @param strangers points around it with stones of his opponent
+         */
+        private Space(Position position, List<Integer> region, Colour owner, List<Zone> groups, int strangers) {
+            this.position = position;
+            this.region = region;
+            this.owner = owner;
+            this.groups = groups;
+            this.strangers = strangers;
+        }
+
         /** The eyes that are there though the opponent moves first. */
         int eyes() {
             int eyes = 2;
@@ -214,6 +233,15 @@ public final class Eyes {
 
         /** With an eye elsewhere for the first group where one eye in the region is enough. */
         private EyeFight fight(int eyes) {
+            EyeFight fight = fights[eyes];
+            if (fight == null) {
+                fight = computed(eyes);
+                fights[eyes] = fight;
+            }
+            return fight;
+        }
+
+        private EyeFight computed(int eyes) {
             Geometry geometry = position.geometry();
             int elsewhere = eyes == 1 ? 1 : 0;
             int[] next = new int[region.size() + elsewhere];

@@ -14,6 +14,9 @@ import org.yomi.engine.board.Geometry;
  * <p>One object is made for a board size and used again and again. Not safe for use by several threads.
  */
 public final class EyeFights {
+    /** The most points that the regions of a block have together: those next to each are a byte of what a table is kept by. */
+    public static final int MOST_POINTS = 8;
+
     private static final int NONE = -1;
 
     /** So many tables of fights are kept; each takes up to a kilobyte. */
@@ -30,7 +33,7 @@ public final class EyeFights {
     private final int mostPoints;
 
     /** The points of the regions taken, and then those of the region being looked at. */
-    private final int[] points = new int[EyeFight.MOST_POINTS];
+    private final int[] points = new int[MOST_POINTS];
 
     private int size;
 
@@ -45,7 +48,7 @@ public final class EyeFights {
     /** The points that are known to be of a region that is too large. */
     private final long[] outside;
 
-    private final int[] next = new int[EyeFight.MOST_POINTS];
+    private final int[] next = new int[MOST_POINTS];
     private final int[] wallPoints = new int[EyeFight.MOST_WALLS];
     private Board board;
     private int mine;
@@ -57,9 +60,13 @@ public final class EyeFights {
     /**
      * Makes one for a board size.
      *
-     * @param mostPoints so many points all regions together have at most; up to {@link EyeFight#MOST_POINTS}
+     * @param mostPoints so many points all regions together have at most; up to {@link #MOST_POINTS}
+     * @throws IllegalArgumentException if that is more
      */
     public EyeFights(Geometry geometry, int mostPoints) {
+        if (mostPoints > MOST_POINTS) {
+            throw new IllegalArgumentException("mostPoints must be " + MOST_POINTS + " at most, is " + mostPoints);
+        }
         this.geometry = geometry;
         this.mostPoints = mostPoints;
         indexOf = new int[geometry.size()];

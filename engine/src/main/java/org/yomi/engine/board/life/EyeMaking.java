@@ -96,7 +96,7 @@ final class EyeMaking {
                 if (life.isAlive(mine, other)) {
                     ranks[index] = 0;
                 } else if (!play.isWallWithoutLiberty(mine, other)) {
-                    left[count++] = mine | other << 8;
+                    left[count++] = EyePlay.of(mine, other);
                 }
                 for (int p = 0; p < points; p++) {
                     answers[index * points + p] = ((mine | other) >> p & 1) == 0 ? answer(p, mine, other) : -1;

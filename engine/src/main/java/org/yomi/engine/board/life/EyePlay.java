@@ -7,7 +7,9 @@ package org.yomi.engine.board.life;
  */
 final class EyePlay {
     /** The most points; each further one makes the tables of positions three times as large. */
-    static final int MOST_POINTS = 8;
+    static final int MOST_POINTS = 11;
+
+    private static final int ALL_POINTS = (1 << MOST_POINTS) - 1;
 
     /** What an illegal move leads to. */
     static final int SUICIDE = -1;
@@ -59,19 +61,29 @@ final class EyePlay {
         return POWERS[mine] + 2 * POWERS[other];
     }
 
-    // What a move leads to: the owner's stones, the attacker's, and the point that is banned for the owner, a byte
-    // each.
+    // What a move leads to: the owner's stones, the attacker's, and the number of the point that is banned for the
+    // owner,
+    // from 1.
+
+    static int of(int mine, int other) {
+        return mine | other << MOST_POINTS;
+    }
 
     static int mineOf(int after) {
-        return after & 0xFF;
+        return after & ALL_POINTS;
     }
 
     static int otherOf(int after) {
-        return after >> 8 & 0xFF;
+        return after >> MOST_POINTS & ALL_POINTS;
     }
 
+    /** The banned point as a bit, or 0. */
     static int bannedOf(int after) {
-        return after >> 16;
+        return 1 << (after >> 2 * MOST_POINTS) >> 1;
+    }
+
+    private static int banning(int point, int after) {
+        return after | Integer.numberOfTrailingZeros(point) + 1 << 2 * MOST_POINTS;
     }
 
     /** A wall that falls by the attacker's move is left without liberties. */
@@ -93,7 +105,7 @@ final class EyePlay {
         }
         int taken = mine & ~own;
         boolean isKo = !isSafe && Integer.bitCount(taken) == 1 && block == 1 << p && Integer.bitCount(liberties) == 1;
-        return own | theirs << 8 | (isKo ? taken << 16 : 0);
+        return isKo ? banning(taken, of(own, theirs)) : of(own, theirs);
     }
 
     int playOwn(int p, int mine, int other) {
@@ -106,7 +118,7 @@ final class EyePlay {
                 theirs &= ~block;
             }
         }
-        return libertiesOf(ownBlock(1 << p, own), own, theirs) == 0 ? SUICIDE : own | theirs << 8;
+        return libertiesOf(ownBlock(1 << p, own), own, theirs) == 0 ? SUICIDE : of(own, theirs);
     }
 
     boolean isWallWithoutLiberty(int mine, int other) {

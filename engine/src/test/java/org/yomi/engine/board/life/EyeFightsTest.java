@@ -41,7 +41,7 @@ class EyeFightsTest {
     void knowsTheEyeShapes(String shape, String status, String point) {
         Board board = walled(shape.split(":"));
         int wall = board.geometry().parse("A1").getAsInt();
-        EyeFights fights = new EyeFights(board.geometry(), EyeFight.MOST_POINTS);
+        EyeFights fights = new EyeFights(board.geometry(), EyeFights.MOST_POINTS);
         assertThat(fights.isAlive(board, wall)).as(shape).isEqualTo(status.equals("alive"));
         int living = fights.livingPoint(board, wall, 0);
         assertThat(living < 0 ? "-" : board.geometry().name(living)).as(shape).isEqualTo(point);
@@ -66,7 +66,7 @@ class EyeFightsTest {
     void knowsWhichShapesBecomeTwoEyes(String shape, String made, String point) {
         Board board = walled(shape.split(":"));
         int wall = board.geometry().parse("A1").getAsInt();
-        EyeFights fights = new EyeFights(board.geometry(), EyeFight.MOST_POINTS);
+        EyeFights fights = new EyeFights(board.geometry(), EyeFights.MOST_POINTS);
         assertThat(fights.isMadeAlive(board, wall)).as(shape).isEqualTo(made.equals("yes"));
         int making = fights.makingPoint(board, wall);
         assertThat(making < 0 ? "-" : board.geometry().name(making)).as(shape).isEqualTo(point);
@@ -77,7 +77,7 @@ class EyeFightsTest {
     @CsvSource({"....,B2", "......,B2", "...:.#.,B2", ".#.,-", "..:..:..,B2"})
     void knowsWhatHoldsOutLongest(String shape, String point) {
         Board board = walled(shape.split(":"));
-        int attack = new EyeFights(board.geometry(), EyeFight.MOST_POINTS).longestAttack(board, 0);
+        int attack = new EyeFights(board.geometry(), EyeFights.MOST_POINTS).longestAttack(board, 0);
         assertThat(attack < 0 ? "-" : board.geometry().name(attack)).as(shape).isEqualTo(point);
     }
 
@@ -87,7 +87,7 @@ class EyeFightsTest {
         Position position = walled("...").position().withToMove(Colour.BLACK);
         int middle = position.geometry().parse("C2").getAsInt();
         Position banned = Position.of(position.geometry(), position.cells(), Colour.BLACK, middle);
-        EyeFights fights = new EyeFights(position.geometry(), EyeFight.MOST_POINTS);
+        EyeFights fights = new EyeFights(position.geometry(), EyeFights.MOST_POINTS);
         assertThat(fights.makingPoint(new Board(position), 0)).isEqualTo(middle);
         assertThat(fights.makingPoint(new Board(banned), 0)).isNegative();
     }
@@ -141,15 +141,18 @@ class EyeFightsTest {
 
     private static boolean isAlive(String picture) {
         Board board = new Board(Position.parse(picture, Colour.WHITE));
-        return new EyeFights(board.geometry(), EyeFight.MOST_POINTS)
+        return new EyeFights(board.geometry(), EyeFights.MOST_POINTS)
                 .isAlive(board, LifeTruth.blocks(board).get(0));
     }
 
     @Test
     void tooManyPointsAreRefused() {
-        assertThatThrownBy(() -> new EyeFight(new int[9], new int[1], 0))
+        assertThatThrownBy(() -> new EyeFight(new int[12], new int[1], 0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("a fight has at most 8 points and 4 walls, not 9 points and 1 walls");
+                .hasMessage("a fight has at most 11 points and 4 walls, not 12 points and 1 walls");
+        assertThatThrownBy(() -> new EyeFights(Geometry.of(9, 9), 9))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("mostPoints must be 8 at most, is 9");
     }
 
     @ParameterizedTest
@@ -169,7 +172,7 @@ class EyeFightsTest {
     private static void requireTruth(int width, int height, int positions) {
         Random random = Seeds.random("eye fights");
         Geometry geometry = Geometry.of(width, height);
-        EyeFights fights = new EyeFights(geometry, EyeFight.MOST_POINTS);
+        EyeFights fights = new EyeFights(geometry, EyeFights.MOST_POINTS);
         int found = 0;
         int living = 0;
         while (found < positions || living == 0) {
@@ -205,7 +208,7 @@ class EyeFightsTest {
     private static void requireMade(int width, int height, int positions) {
         Random random = Seeds.random("eyes to make");
         Geometry geometry = Geometry.of(width, height);
-        EyeFights fights = new EyeFights(geometry, EyeFight.MOST_POINTS);
+        EyeFights fights = new EyeFights(geometry, EyeFights.MOST_POINTS);
         int found = 0;
         int moves = 0;
         while (found < positions || moves == 0) {
@@ -270,7 +273,7 @@ class EyeFightsTest {
                 X X X X X O
                 O O O O O .
                 """, Colour.WHITE));
-        EyeFights fights = new EyeFights(board.geometry(), EyeFight.MOST_POINTS);
+        EyeFights fights = new EyeFights(board.geometry(), EyeFights.MOST_POINTS);
         assertThat(fights.isAlive(board, board.geometry().parse("A2").getAsInt()))
                 .isTrue();
         long[] proof = new long[1];
