@@ -88,6 +88,10 @@ public final class CountingCommands {
         call.arguments().expect(2);
         int m = call.arguments().integer(0, 1, LegalPositions.MAX_POINTS);
         int n = call.arguments().integer(1, 1, LegalPositions.MAX_POINTS);
+        if (Math.min(m, n) > LegalPositions.MAX_SIDE) {
+            throw new GtpFailure("arguments 1 and 2 must be the sides of a board of which the shorter one is "
+                    + LegalPositions.MAX_SIDE + " at most, got " + m + " and " + n);
+        }
         Effort effort = Effort.ofThreads(settings.threads());
         return counted(call, watch -> LegalPositions.count(m, n, effort, watch).toString());
     }

@@ -30,7 +30,7 @@ public final class HandicapCommands {
                         .arguments("NUMBER")
                         .help(
                                 "Puts 2 to 9 Black stones (2 to 4 if a side is even or has 7 points) on their customary points"
-                                        + " of an empty board, and lists them.")
+                                        + " of an empty board, and lists them. Boards with a side of less than 7 points have none.")
                         .handler(commands::fixed),
                 row("place_free_handicap")
                         .arguments("NUMBER")

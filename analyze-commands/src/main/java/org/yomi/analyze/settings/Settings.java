@@ -15,7 +15,10 @@ import org.yomi.gtp.reply.LiveGfx;
 
 /** The values of {@code yomi-param}. Belongs to one thread. */
 public final class Settings {
-    /** Five hundred goals, asked about both ways: at most some 20 MB. */
+    /**
+     * Five hundred goals, asked about both ways, for each solver that is used: at most some 20 MB, and as much of unfinished
+     * answers.
+     */
     private static final int MOST_TOPICS = 1000;
 
     /** Sabaki begins with these; GoGui, the tools and scripts begin otherwise. */

@@ -52,7 +52,7 @@ public final class SabakiCommands {
                                         + " goal, shows what yomi-goals finds: COLOR's moves, green where most stones are at"
                                         + " stake, and in red the stones in doubt. A goal that is decided is 'achieved' or 'failed'; one of"
                                         + " another position is no failure, either: a line says so. Ends when that is done, or when any other"
-                                        + " line comes in.")
+                                        + " line comes in. CENTISECONDS is accepted, without effect.")
                         .handler(commands::analyze),
                 Command.row(GROUP, "yomi-show")
                         .arguments("COLOR GOAL")

@@ -17,7 +17,9 @@ class CountingCommandsTest {
         assertThat(engine.ask("yomi-count_legal 300 1")).hasSize(133);
         assertThat(engine.fail("yomi-count_legal 5")).contains("expected 2 arguments");
         assertThat(engine.fail("yomi-count_legal 5 0")).contains("argument 2 must be a whole number from 1");
-        assertThat(engine.fail("yomi-count_legal 15 19")).isEqualTo("the shorter side may be 14 at most, got 15");
+        assertThat(engine.fail("yomi-count_legal 15 19"))
+                .isEqualTo(
+                        "arguments 1 and 2 must be the sides of a board of which the shorter one is 14 at most, got 15 and 19");
     }
 
     /** In GoGui's status line. */

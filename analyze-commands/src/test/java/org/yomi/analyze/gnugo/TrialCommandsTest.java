@@ -55,6 +55,22 @@ class TrialCommandsTest {
     }
 
     @Test
+    void answersAreForgottenOnRequest() {
+        Pictures.set(engine, """
+                . . . . .
+                . . X . .
+                . X O . .
+                . X . . .
+                """);
+        String question = "yomi-json b capture(C2)";
+        assertThat(engine.ask(question)).doesNotContain("\"nodes\":0,");
+        assertThat(engine.ask(question)).contains("\"nodes\":0,");
+        engine.ask("clear_cache");
+        assertThat(engine.ask(question)).doesNotContain("\"nodes\":0,");
+        assertThat(engine.fail("clear_cache now")).contains("expected no arguments, got 1");
+    }
+
+    @Test
     void nothingIsPlayedOrUndoneMeanwhile() {
         engine.ask("play b E1", "trymove w E5");
         assertThat(engine.fail("play b A1")).isEqualTo("moves are being tried: popgo first");

@@ -6,7 +6,7 @@ import org.yomi.solvers.play.Lean;
  * A transposition table of flat arrays: for a state its proof and disproof numbers, or its result with the best move,
  * the zone and what the result leaned on.
  *
- * <p>It grows by doubling up to its bound, then replaces the entry with the least work behind it among {@value #WAYS}.
+ * <p>It grows fourfold up to its bound, then replaces the entry with the least work behind it among {@value #WAYS}.
  */
 public final class ProofTable {
     private static final int WAYS = 4;

@@ -6,7 +6,8 @@ import org.yomi.solvers.play.Play;
 /**
  * What a game about unconditional life has found out about the stones on the board, by their hash: the search asks about
  * the same position again and again, when it judges it, when it guesses and when it comes back to it. Points, and numbers
- * of moves, are told by the slot that {@link #slot} names.
+ * of moves, are told by the slot that {@link #slot} names. What it says is taken for true: two positions that look alike here
+ * share 64 random bits.
  */
 public final class LifeMemory {
     private static final int SLOTS = 1 << 15;
