@@ -54,11 +54,22 @@ class BlockCommandsTest {
                 . X . O
                 . X . .
                 """);
-        assertThat(engine.ask(words + "does_defend A2 B4")).isEqualTo("0");
+        assertThat(engine.ask(words + "does_defend A2 B4"))
+                .as("White cannot take it without a ko")
+                .isEqualTo("3");
         String defence = engine.ask(words + "defend B4");
         assertThat(defence).startsWith("3 ");
         assertThat(engine.ask(words + "does_defend " + defence.substring(2) + " B4"))
                 .isEqualTo("3");
+    }
+
+    /** White takes it without a ko whatever else Black plays, and so does the main line of the lost defence. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "owl_"})
+    void aDefenceOfALoneStoneByAKoIsFoundThoughTheMainLineShowsNone(String words) {
+        engine.ask("boardsize 4", "gogui-setup b A1 b A2 b A3 w B3 w B4 w C2 w C3 w C4 b D2 w D3 w D4");
+        assertThat(engine.ask(words + "defend D2")).isEqualTo("3 C1");
+        assertThat(engine.ask(words + "does_defend C1 D2")).isEqualTo("3");
     }
 
     @ParameterizedTest

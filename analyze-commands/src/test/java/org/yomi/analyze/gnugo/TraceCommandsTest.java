@@ -26,13 +26,14 @@ class TraceCommandsTest {
     @TempDir
     Path directory;
 
+    /** The stone is asked about once more, whether it is taken without a ko. */
     @Test
     void eachQuestionIsAGameWithItsZoneAndMainLine() throws IOException, SgfException {
         TestEngine engine = engine();
         Pictures.set(engine, ". . . . .\n. . . . .\n. O X O .\n. . O . .\n. . . . .");
         engine.ask("start_sgftrace", "attack C3", "owl_attack C3", "finish_sgftrace trace.sgf", "attack C3");
         List<SgfGame> games = SgfReader.read(directory.resolve("trace.sgf"));
-        assertThat(games).hasSize(2);
+        assertThat(games).hasSize(4);
         SgfGame first = games.get(0);
         assertThat(SgfTexts.text(first.root().values("C").get(0)))
                 .startsWith("white capture(C3) escape(5)\nWon C4")

@@ -29,6 +29,11 @@ import org.yomi.gtp.call.Call;
  * @param call the command that asks
  */
 public record Fight(Reader reader, Target target, Assumptions horizon, Counter counter, Call call) {
+    /** Whether a lone stone is taken only in a ko is looked for with so many nodes, or twice those without that question. */
+    private static final long NODES_FOR_A_KO = 1_000;
+
+    private static final int TWICE = 2;
+
     /** What the attacker gets, moving first. He gets a dead target by a pass, too; then a move is looked for all the same. */
     public Outcome attack() {
         Outcome outcome = attack(reader.position().withToMove(attacker()), aim -> reader.get(aim, call));
@@ -201,14 +206,16 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     private Outcome attack(Position position, Function<Aim, Outcome> ask) {
         Target left = target.in(position).orElseThrow();
         Aim aim = aim(left.capture(), left);
+        long before = reader.nodes(counter);
         Outcome outcome = ask.apply(anyMoveWillDo(position) ? aim.byMove() : aim);
-        if (outcome.result() != Result.WON || !mayBeTakenBack(left, outcome, position)) {
+        if (outcome.result() != Result.WON) {
             return outcome;
         }
-        Outcome withoutKo = ask.apply(aim.assuming(horizon.withNoKo(attacker())));
-        return withoutKo.result() == Result.WON
-                ? withoutKo
-                : outcome.as(Result.KO_PLUS).restingOn(together(outcome.zone(), withoutKo.zone()));
+        return withoutKo(left, outcome, reader.nodes(counter) - before, position, aim, ask)
+                .map(withoutKo -> withoutKo.result() == Result.WON
+                        ? withoutKo
+                        : outcome.as(Result.KO_PLUS).restingOn(together(outcome.zone(), withoutKo.zone())))
+                .orElse(outcome);
     }
 
     /**
@@ -228,14 +235,33 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     private Outcome defence(Position position, Function<Aim, Outcome> ask, UnaryOperator<Outcome> byKo) {
         Target left = target.in(position).orElseThrow();
         Aim aim = aim(left.live(), left);
+        long before = reader.nodes(counter);
         Outcome outcome = ask.apply(aim);
-        if (!outcome.isNothing() || !mayBeTakenBack(left, outcome, position)) {
+        if (!outcome.isNothing()) {
             return outcome;
         }
-        Outcome withoutKo = ask.apply(aim.assuming(horizon.withNoKo(attacker())));
-        return withoutKo.isNothing()
-                ? outcome
-                : byKo.apply(withoutKo.as(Result.KO_MINUS).restingOn(outcome.zone()));
+        return withoutKo(left, outcome, reader.nodes(counter) - before, position, aim, ask)
+                .filter(withoutKo -> !withoutKo.isNothing())
+                .map(withoutKo -> byKo.apply(withoutKo.as(Result.KO_MINUS).restingOn(outcome.zone())))
+                .orElse(outcome);
+    }
+
+    /**
+     * The same for a lone stone if the attacker may not take it in a ko, for that counts as one here. Where the main line
+     * shows no ko another one may all the same; so that is looked for, too, but not for long.
+     *
+     * @param nodes that the outcome took
+     */
+    private Optional<Outcome> withoutKo(
+            Target left, Outcome outcome, long nodes, Position position, Aim aim, Function<Aim, Outcome> ask) {
+        Aim withoutKo = aim.assuming(horizon.withNoKo(attacker()));
+        if (mayBeTakenBack(left, outcome, position)) {
+            return Optional.of(ask.apply(withoutKo));
+        }
+        boolean isLoneStone = target.stones().size() == 1 && left.isLoneStone(position);
+        return isLoneStone
+                ? reader.soon(Math.max(NODES_FOR_A_KO, TWICE * nodes), position, withoutKo, call)
+                : Optional.empty();
     }
 
     /** That it is taken rests on one zone, that it is not without a ko on the other. */

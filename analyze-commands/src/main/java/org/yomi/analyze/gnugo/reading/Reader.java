@@ -160,6 +160,12 @@ public final class Reader {
         return Outcome.found(answer(atMost(NODES_FOR_A_BETTER_MOVE, question(aim, true)), aim, call));
     }
 
+    /** What the player gets or has in a position with the player to move who moves first, if so many nodes are enough. */
+    Optional<Outcome> soon(long nodes, Position position, Aim aim, Call call) {
+        boolean maxFirst = position.toMove() == aim.goal().max();
+        return Outcome.found(answer(atMost(nodes, question(position, aim, maxFirst)), aim, call));
+    }
+
     /** What the player gets when he moves first in a position. */
     public Outcome getIn(Position position, Aim aim, Call call) {
         return read(question(position, aim, true), aim, call);
