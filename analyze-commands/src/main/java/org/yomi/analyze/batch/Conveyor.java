@@ -66,19 +66,11 @@ public final class Conveyor<T> {
     }
 
     /**
-     * Does all tasks of a source.
+     * Does all tasks of a source, until told to stop. Then no other task is begun, and the results of those that were are
+     * still handed out.
      *
      * @param source asked on a thread of its own, which may still wait there when the run was ended by the sink
      * @param sink called on this thread
-     * @throws IOException from source, sink or task
-     */
-    public static <T> void run(int threads, Source<T> source, Sink<T> sink) throws IOException {
-        run(threads, source, sink, () -> false);
-    }
-
-    /**
-     * Likewise, until told to stop. Then no other task is begun, and the results of those that were are still handed out.
-     *
      * @param stopped asked by several threads
      * @throws IOException from source, sink or task
      */

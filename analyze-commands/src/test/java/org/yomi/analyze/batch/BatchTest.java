@@ -161,7 +161,8 @@ class BatchTest {
         Conveyor.run(
                 2,
                 new Batch(new ProofNumberSolver(), defaults, Monitor.SILENT).games(names, warnings::add),
-                answers::add);
+                answers::add,
+                () -> false);
         assertThat(answers)
                 .extracting(answer -> answer.json().replaceAll("\"max.*", "").replaceAll("[^\"]*/", ""))
                 .satisfiesExactly(
@@ -194,7 +195,11 @@ class BatchTest {
     private static List<AnswerLine> ask(Defaults defaults, String lines) throws IOException {
         List<AnswerLine> answers = new ArrayList<>();
         Batch batch = new Batch(new ProofNumberSolver(), defaults, Monitor.SILENT);
-        Conveyor.run(2, batch.lines(new BufferedReader(new StringReader(lines.replace('\'', '"')))), answers::add);
+        Conveyor.run(
+                2,
+                batch.lines(new BufferedReader(new StringReader(lines.replace('\'', '"')))),
+                answers::add,
+                () -> false);
         return answers;
     }
 }

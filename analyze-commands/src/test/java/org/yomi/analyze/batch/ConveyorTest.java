@@ -24,7 +24,7 @@ class ConveyorTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 5})
     void resultsComeInTheOrderOfTheTasks(int threads) throws IOException {
-        Conveyor.run(threads, numbers(1000, i -> i % 7 == 0 ? slowly(i) : i), results::add);
+        Conveyor.run(threads, numbers(1000, i -> i % 7 == 0 ? slowly(i) : i), results::add, () -> false);
         assertThat(results).hasSize(1000).isSorted();
     }
 
@@ -38,14 +38,15 @@ class ConveyorTest {
                     both.await();
                     return i;
                 }),
-                results::add);
+                results::add,
+                () -> false);
         assertThat(results).containsExactly(0, 1);
     }
 
     @Test
     void onlyAFewTasksAreTakenInAdvance() throws IOException {
         List<Integer> ahead = new ArrayList<>();
-        Conveyor.run(2, numbers(10_000, i -> i), result -> ahead.add(taken.get() - result));
+        Conveyor.run(2, numbers(10_000, i -> i), result -> ahead.add(taken.get() - result), () -> false);
         assertThat(ahead).hasSize(10_000).allMatch(tasks -> tasks <= 2 * 64 + 3);
     }
 
@@ -61,14 +62,18 @@ class ConveyorTest {
                 throw new IOException(e);
             }
         };
-        Conveyor.run(2, waiting, result -> {
-            results.add(result);
-            try {
-                asker.put(result);
-            } catch (InterruptedException e) {
-                throw new IOException(e);
-            }
-        });
+        Conveyor.run(
+                2,
+                waiting,
+                result -> {
+                    results.add(result);
+                    try {
+                        asker.put(result);
+                    } catch (InterruptedException e) {
+                        throw new IOException(e);
+                    }
+                },
+                () -> false);
         assertThat(results).containsExactly(0, 1, 2);
     }
 
@@ -81,7 +86,7 @@ class ConveyorTest {
             }
             return () -> number;
         };
-        assertThatThrownBy(() -> Conveyor.run(2, source, results::add))
+        assertThatThrownBy(() -> Conveyor.run(2, source, results::add, () -> false))
                 .isInstanceOf(IOException.class)
                 .hasMessage("torn");
         assertThat(results).containsExactly(0, 1);
@@ -92,14 +97,19 @@ class ConveyorTest {
         Conveyor.Source<Integer> source = () -> {
             throw new OutOfMemoryError("a huge file");
         };
-        assertThatThrownBy(() -> Conveyor.run(2, source, results::add)).hasMessageContaining("a huge file");
+        assertThatThrownBy(() -> Conveyor.run(2, source, results::add, () -> false))
+                .hasMessageContaining("a huge file");
     }
 
     @Test
     void aSinkThatIsClosedEndsTheRun() {
-        assertThatThrownBy(() -> Conveyor.run(2, numbers(1_000_000, i -> i), result -> {
-                    throw new IOException("closed");
-                }))
+        assertThatThrownBy(() -> Conveyor.run(
+                        2,
+                        numbers(1_000_000, i -> i),
+                        result -> {
+                            throw new IOException("closed");
+                        },
+                        () -> false))
                 .hasMessage("closed");
         assertThat(taken.get()).isLessThan(1000);
     }

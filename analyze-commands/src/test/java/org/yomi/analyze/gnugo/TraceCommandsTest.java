@@ -18,9 +18,8 @@ import org.yomi.engine.sgf.game.SgfGame;
 import org.yomi.engine.sgf.game.SgfReader;
 import org.yomi.engine.sgf.grammar.SgfException;
 import org.yomi.engine.sgf.grammar.SgfNode;
-import org.yomi.engine.sgf.property.SgfMark;
-import org.yomi.engine.sgf.property.SgfPoint;
-import org.yomi.engine.sgf.property.SgfTexts;
+import org.yomi.engine.sgf.grammar.SgfNodes;
+import org.yomi.engine.sgf.grammar.SgfValue;
 
 class TraceCommandsTest {
     @TempDir
@@ -35,11 +34,11 @@ class TraceCommandsTest {
         List<SgfGame> games = SgfReader.read(directory.resolve("trace.sgf"));
         assertThat(games).hasSize(4);
         SgfGame first = games.get(0);
-        assertThat(SgfTexts.text(first.root().values("C").get(0)))
+        assertThat(SgfNodes.comment(first.root()))
                 .startsWith("white capture(C3) escape(5)\nWon C4")
                 .endsWith(" nodes");
-        assertThat(SgfMark.CROSS.points(first.root(), first.size())).containsExactly(new SgfPoint(2, 2));
-        assertThat(SgfMark.SQUARE.points(first.root(), first.size())).contains(new SgfPoint(2, 1));
+        assertThat(first.root().values("MA")).hasToString("[[cc]]");
+        assertThat(first.root().values("SQ")).contains(SgfValue.ofRaw("cb"));
         assertThat(first.mainLine()).hasSize(2);
     }
 
@@ -49,19 +48,15 @@ class TraceCommandsTest {
         Pictures.set(engine, ". . . . .\n. . O . .\n. O X . .\n. . O . .\n. . . . .");
         engine.ask("start_sgftrace", "defend C3", "finish_sgftrace trace.sgf");
         SgfGame game = SgfReader.read(directory.resolve("trace.sgf")).get(0);
-        Matcher nodes = Pattern.compile("(\\d+) nodes$").matcher(comment(game.root()));
+        Matcher nodes = Pattern.compile("(\\d+) nodes$").matcher(SgfNodes.comment(game.root()));
         assertThat(nodes.find()).isTrue();
         List<Integer> order = new ArrayList<>();
         addOrder(game.root(), order);
         assertThat(order).contains(2).doesNotHaveDuplicates().allMatch(n -> n <= Integer.parseInt(nodes.group(1)));
     }
 
-    private static String comment(SgfNode node) {
-        return node.values("C").isEmpty() ? "" : SgfTexts.text(node.values("C").get(0));
-    }
-
     private static void addOrder(SgfNode node, List<Integer> order) {
-        Matcher read = Pattern.compile("^Node (\\d+)").matcher(comment(node));
+        Matcher read = Pattern.compile("^Node (\\d+)").matcher(SgfNodes.comment(node));
         if (read.find()) {
             order.add(Integer.parseInt(read.group(1)));
         }
@@ -84,7 +79,7 @@ class TraceCommandsTest {
         TestEngine engine = engine();
         engine.ask("boardsize 3", "play b A3", "start_sgftrace", "finish_sgftrace trace.sgf");
         SgfNode root = SgfReader.read(directory.resolve("trace.sgf")).get(0).root();
-        assertThat(comment(root)).isEqualTo("Nothing was read since start_sgftrace.");
+        assertThat(SgfNodes.comment(root)).isEqualTo("Nothing was read since start_sgftrace.");
         assertThat(root.values("AB")).hasSize(1);
         assertThat(root.children()).isEmpty();
     }

@@ -19,9 +19,8 @@ import org.yomi.engine.sgf.game.SgfGame;
 import org.yomi.engine.sgf.game.SgfReader;
 import org.yomi.engine.sgf.grammar.SgfException;
 import org.yomi.engine.sgf.grammar.SgfNode;
-import org.yomi.engine.sgf.property.SgfMark;
-import org.yomi.engine.sgf.property.SgfPoint;
-import org.yomi.engine.sgf.property.SgfTexts;
+import org.yomi.engine.sgf.grammar.SgfNodes;
+import org.yomi.engine.sgf.grammar.SgfValue;
 
 @Timeout(120)
 class RecordTest {
@@ -47,10 +46,6 @@ class RecordTest {
     private SgfGame written(TestEngine engine, String question) throws IOException, SgfException {
         engine.ask("yomi-sgf " + question + " answer.sgf");
         return SgfReader.read(directory.resolve("answer.sgf")).get(0);
-    }
-
-    private static String comment(SgfNode node) {
-        return node.values("C").isEmpty() ? "" : SgfTexts.text(node.values("C").get(0));
     }
 
     private static List<SgfNode> leaves(SgfGame game) {
@@ -80,9 +75,9 @@ class RecordTest {
         assertThat(game.root().values("AW")).hasSize(4);
         assertThat(game.root().values("PL")).hasToString("[[B]]");
         assertThat(game.rootText("GN")).contains("capture(E5)");
-        assertThat(comment(game.root())).isEqualTo(engine.ask("yomi-explain b capture(E5)"));
-        assertThat(SgfMark.CROSS.points(game.root(), game.size())).containsExactly(new SgfPoint(4, 4));
-        assertThat(SgfMark.SQUARE.points(game.root(), game.size())).contains(new SgfPoint(5, 3));
+        assertThat(SgfNodes.comment(game.root())).isEqualTo(engine.ask("yomi-explain b capture(E5)"));
+        assertThat(game.root().values("MA")).hasToString("[[ee]]");
+        assertThat(game.root().values("SQ")).contains(SgfValue.ofRaw("fd"));
     }
 
     @Test
@@ -92,15 +87,15 @@ class RecordTest {
         SgfNode key = game.root().children().get(0);
         assertThat(key.values("TE")).hasSize(1);
         assertThat(key.values("B")).isNotEmpty();
-        List<String> told = comment(game.root())
+        List<String> told = SgfNodes.comment(game.root())
                 .lines()
                 .filter(line -> line.startsWith("If "))
                 .toList();
         assertThat(told).isNotEmpty();
-        List<String> comments = key.children().stream().map(RecordTest::comment).toList();
+        List<String> comments = key.children().stream().map(SgfNodes::comment).toList();
         assertThat(String.join("\n", comments)).contains(told);
         assertThat(key.children().size()).isGreaterThan(told.size());
-        assertThat(leaves(game)).anyMatch(leaf -> comment(leaf).contains("E5 is captured."));
+        assertThat(leaves(game)).anyMatch(leaf -> SgfNodes.comment(leaf).contains("E5 is captured."));
     }
 
     @Test
@@ -111,7 +106,7 @@ class RecordTest {
             SgfGame game = written(engine, question + " escape(4)");
             for (SgfNode leaf : leaves(game)) {
                 load(engine, "net.sgf");
-                for (SgfNode node : game.pathTo(leaf)) {
+                for (SgfNode node : SgfNodes.pathTo(leaf)) {
                     play(engine, game, node);
                 }
             }
@@ -136,9 +131,9 @@ class RecordTest {
         TestEngine engine = engine("ko.sgf");
         SgfGame game = written(engine, "w capture(C1) escape(4)");
         String all =
-                String.join("\n", leaves(game).stream().map(RecordTest::comment).toList());
+                String.join("\n", leaves(game).stream().map(SgfNodes::comment).toList());
         assertThat(all).contains("ko threats");
-        assertThat(SgfMark.TRIANGLE.points(game.root(), game.size())).isNotEmpty();
+        assertThat(game.root().values("TR")).isNotEmpty();
     }
 
     @Test
@@ -146,7 +141,7 @@ class RecordTest {
         TestEngine engine = engine("net.sgf");
         engine.ask("yomi-param nodes 5");
         SgfGame game = written(engine, "b capture(E5)");
-        assertThat(comment(game.root())).contains("is not known, because the limit of nodes was reached");
+        assertThat(SgfNodes.comment(game.root())).contains("is not known, because the limit of nodes was reached");
     }
 
     @Test
@@ -184,7 +179,8 @@ class RecordTest {
         SgfGame game = written(engine, "w capture(C2)");
         SgfNode capture = game.root().children().get(0);
         assertThat(capture.values("B")).hasSize(1);
-        assertThat(comment(capture)).startsWith("White to move: White captures C2 only by winning the ko at B2.");
+        assertThat(SgfNodes.comment(capture))
+                .startsWith("White to move: White captures C2 only by winning the ko at B2.");
         assertThat(game.root().values("C")).isEmpty();
         assertThat(game.root().values("GN")).hasSize(1);
         engine.ask("loadsgf answer.sgf 2");
@@ -195,7 +191,7 @@ class RecordTest {
     void aBanOnTheOtherPlayerIsVoid() throws IOException, SgfException {
         TestEngine engine = engineWhereBlackTookAKo();
         SgfGame game = written(engine, "b live(C2)");
-        assertThat(comment(game.root())).startsWith("Black to move: Black lives with C2.");
+        assertThat(SgfNodes.comment(game.root())).startsWith("Black to move: Black lives with C2.");
     }
 
     @Test
@@ -205,6 +201,6 @@ class RecordTest {
         engine.ask("play b E1", "play w C1");
         SgfGame game = written(engine, "b (capture(D2) & live(E1)) alive(B1,B2) apart(3)");
         SgfNode taken = game.root().children().get(0);
-        assertThat(comment(taken.children().get(0))).isEqualTo("After a ko threat.");
+        assertThat(SgfNodes.comment(taken.children().get(0))).isEqualTo("After a ko threat.");
     }
 }

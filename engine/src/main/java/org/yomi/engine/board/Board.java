@@ -461,7 +461,7 @@ public final class Board {
     }
 
     /** Recomputes everything from the stones alone and compares; for tests, slow. Throws AssertionError. */
-    public void checkConsistency() {
+    void checkConsistency() {
         SlowBoardCheck.check(this, cells);
     }
 

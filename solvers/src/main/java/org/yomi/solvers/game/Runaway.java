@@ -26,11 +26,6 @@ public final class Runaway {
         seen = new long[board.geometry().words()];
     }
 
-    /** The liberties that {@code escape} asks for; 0 when it is not assumed. */
-    public int escape() {
-        return escape;
-    }
-
     /** The assumption by which the target has run away, as a {@link Lean} bit, or 0. */
     public int applies(Board board) {
         if (escape > 0 && board.liberties(board.block(target)) >= escape) {

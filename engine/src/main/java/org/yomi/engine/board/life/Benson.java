@@ -264,19 +264,9 @@ public final class Benson {
     }
 
     /**
-     * A zone that proves a stone alive: in every position that equals the analysed one there, it is alive too.
-     *
-     * @throws IllegalArgumentException when the stone is not alive
-     */
-    public Zone proof(int stone) {
-        long[] zone = new long[geometry.words()];
-        addProof(stone, zone);
-        return Zone.ofWords(geometry, zone);
-    }
-
-    /**
-     * Adds the points of {@link #proof} to a set: the block of the stone, two vital regions, the blocks that border on
-     * those regions, two regions vital to each of these, and so on, all of them whole.
+     * Adds to a set the points of a zone that proves a stone alive: in every position that equals the analysed one
+     * there, it is alive too. They are the block of the stone, two vital regions, the blocks that border on those
+     * regions, two regions vital to each of these, and so on, all of them whole.
      *
      * @param zone {@link Geometry#words()} words, bit {@code p & 63} of word {@code p >> 6} for point p
      * @throws IllegalArgumentException when the stone is not alive

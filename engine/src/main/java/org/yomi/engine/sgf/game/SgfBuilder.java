@@ -7,7 +7,6 @@ import org.yomi.engine.sgf.grammar.SgfException;
 import org.yomi.engine.sgf.grammar.SgfNode;
 import org.yomi.engine.sgf.grammar.SgfValue;
 import org.yomi.engine.sgf.property.SgfColor;
-import org.yomi.engine.sgf.property.SgfLabels;
 import org.yomi.engine.sgf.property.SgfMark;
 import org.yomi.engine.sgf.property.SgfPoint;
 import org.yomi.engine.sgf.property.SgfPoints;
@@ -83,15 +82,6 @@ public final class SgfBuilder {
         return add(color.setupIdentifier(), points);
     }
 
-    /**
-     * Makes points empty (AE).
-     *
-     * @throws IllegalArgumentException if a point is not on the board
-     */
-    public SgfBuilder clearPoints(Collection<SgfPoint> points) {
-        return add("AE", points);
-    }
-
     /** Sets who moves next (PL). */
     public SgfBuilder toPlay(SgfColor color) {
         return raw("PL", color.letter());
@@ -104,17 +94,6 @@ public final class SgfBuilder {
      */
     public SgfBuilder mark(SgfMark mark, Collection<SgfPoint> points) {
         return add(mark.identifier(), points);
-    }
-
-    /**
-     * Puts a label on a point.
-     *
-     * @throws IllegalArgumentException if the point is not on the board
-     */
-    public SgfBuilder label(SgfPoint point, String label) {
-        check(List.of(point));
-        SgfLabels.add(here, point, label);
-        return this;
     }
 
     /** Sets the comment (C), which may have several lines. */

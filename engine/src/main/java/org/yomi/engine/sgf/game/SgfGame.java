@@ -1,14 +1,11 @@
 package org.yomi.engine.sgf.game;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.yomi.engine.sgf.grammar.SgfException;
 import org.yomi.engine.sgf.grammar.SgfNode;
 import org.yomi.engine.sgf.grammar.SgfValue;
@@ -48,11 +45,6 @@ public final class SgfGame {
         return root;
     }
 
-    /** The size of the board. */
-    public SgfSize size() {
-        return size;
-    }
-
     /** Number of columns. */
     public int width() {
         return size.width();
@@ -76,20 +68,11 @@ public final class SgfGame {
                 .findFirst();
     }
 
-    /** The number of handicap stones (HA) of the main line, empty if there is none or it is no whole number. */
-    public OptionalInt handicap() {
-        return handicap(mainLine());
-    }
-
+    /** The number of handicap stones (HA), empty if there is none or it is no whole number. */
     private static OptionalInt handicap(List<SgfNode> path) {
         Optional<String> text =
                 firstText("HA", path).filter(stones -> INTEGER.matcher(stones).matches());
         return text.isPresent() ? OptionalInt.of(Integer.parseInt(text.get())) : OptionalInt.empty();
-    }
-
-    /** The result (RE) as it is written, such as {@code B+3.5} or {@code W+R}. */
-    public Optional<String> result() {
-        return rootText("RE");
     }
 
     /** A simple text of the root, such as PB or EV, without blanks around it; empty if the root does not have it. */
@@ -117,38 +100,12 @@ public final class SgfGame {
     }
 
     /**
-     * The nodes from the root to a node.
-     *
-     * @throws IllegalArgumentException if the node is not in this game
-     */
-    public List<SgfNode> pathTo(SgfNode node) {
-        Deque<SgfNode> path = new ArrayDeque<>();
-        for (@Nullable SgfNode n = node; n != null; n = n.parent()) {
-            path.addFirst(n);
-        }
-        if (path.peekFirst() != root) {
-            throw new IllegalArgumentException("node must be one of this game, is " + node);
-        }
-        return List.copyOf(path);
-    }
-
-    /**
      * What leads to the last position of the main line.
      *
      * @throws SgfException if a move or setup on the way cannot be read
      */
     public SgfSequence sequence() throws SgfException {
         return sequence(mainLine(), Integer.MAX_VALUE);
-    }
-
-    /**
-     * What leads to the position after a node.
-     *
-     * @throws SgfException if a move or setup on the way cannot be read
-     * @throws IllegalArgumentException if the node is not in this game
-     */
-    public SgfSequence sequenceTo(SgfNode node) throws SgfException {
-        return sequence(pathTo(node), Integer.MAX_VALUE);
     }
 
     /**

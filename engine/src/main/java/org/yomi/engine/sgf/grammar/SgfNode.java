@@ -1,9 +1,7 @@
 package org.yomi.engine.sgf.grammar;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A node of a game tree: properties in the order they came, and children of which the first continues the main line.
  *
- * <p>Nodes are mutable and equal only to themselves; {@link #sameTree} compares what they hold. Nothing here recurses,
- * since a line of play may be longer than the stack is deep.
+ * <p>Nodes are mutable and equal only to themselves. Nothing here recurses, since a line of play may be longer than the
+ * stack is deep.
  */
 public final class SgfNode {
 
@@ -75,32 +73,11 @@ public final class SgfNode {
         properties.put(checked(identifier), new ArrayList<>(values));
     }
 
-    /** Takes a property away, if the node has it. */
-    public void remove(String identifier) {
-        properties.remove(identifier);
-    }
-
     private static String checked(String identifier) {
         if (!IDENTIFIER.matcher(identifier).matches()) {
             throw new IllegalArgumentException("identifier must be upper-case letters A-Z, is '" + identifier + "'");
         }
         return identifier;
-    }
-
-    /** Whether both trees hold the same properties, in any order, and the same children, in the same order. */
-    public boolean sameTree(SgfNode other) {
-        Deque<SgfNode> left = new ArrayDeque<>(List.of(this));
-        Deque<SgfNode> right = new ArrayDeque<>(List.of(other));
-        while (!left.isEmpty()) {
-            SgfNode a = left.pop();
-            SgfNode b = right.pop();
-            if (!a.properties.equals(b.properties) || a.children.size() != b.children.size()) {
-                return false;
-            }
-            a.children.forEach(left::push);
-            b.children.forEach(right::push);
-        }
-        return true;
     }
 
     /** This node alone, without its children, as it would be written. */

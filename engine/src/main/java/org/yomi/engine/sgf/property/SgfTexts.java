@@ -7,17 +7,9 @@ public final class SgfTexts {
 
     private SgfTexts() {}
 
-    /** Reads a text: escapes and soft line breaks are resolved, white space but line breaks becomes blanks. */
-    public static String text(SgfValue value) {
-        return unescape(value.raw(), '\n');
-    }
-
-    /** Reads a simple text: as {@link #text}, and line breaks become blanks. */
+    /** Reads a simple text: escapes and soft line breaks are resolved, other white space becomes blanks. */
     public static String simpleText(SgfValue value) {
-        return unescape(value.raw(), ' ');
-    }
-
-    private static String unescape(String raw, char lineBreak) {
+        String raw = value.raw();
         StringBuilder text = new StringBuilder(raw.length());
         for (int i = 0; i < raw.length(); i++) {
             char c = raw.charAt(i);
@@ -28,17 +20,17 @@ public final class SgfTexts {
                     text.append(blankIfSpace(raw.charAt(i)));
                 }
             } else {
-                text.append(c == '\n' ? lineBreak : blankIfSpace(c));
+                text.append(blankIfSpace(c));
             }
         }
         return text.toString();
     }
 
     private static char blankIfSpace(char c) {
-        return c == '\t' || c == '\f' || c == '\u000b' ? ' ' : c;
+        return c == '\n' || c == '\t' || c == '\f' || c == '\u000b' ? ' ' : c;
     }
 
-    /** The value for a text; reads back equal if it holds no tabs and the like, and line breaks are {@code \n}. */
+    /** The value for a text, which keeps its line breaks. */
     public static SgfValue ofText(String text) {
         return SgfValue.ofRaw(escape(text));
     }

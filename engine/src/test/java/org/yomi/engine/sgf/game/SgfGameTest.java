@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yomi.engine.sgf.grammar.SgfException;
-import org.yomi.engine.sgf.grammar.SgfNode;
 import org.yomi.engine.sgf.property.SgfColor;
 import org.yomi.engine.sgf.property.SgfPoint;
 
@@ -107,29 +106,9 @@ class SgfGameTest {
     }
 
     @Test
-    void replaysAVariation() throws SgfException {
-        SgfGame game = game("(;B[aa](;W[bb])(;W[cc];B[dd](;W[ee])(;W[ff])))");
-        SgfNode second = game.root().children().get(1);
-        assertThat(words(game.sequenceTo(second))).isEqualTo("B aa, W cc / black");
-        SgfNode leaf = second.children().get(0).children().get(1);
-        assertThat(words(game.sequenceTo(leaf))).isEqualTo("B aa, W cc, B dd, W ff / black");
-        assertThat(game.pathTo(leaf)).hasSize(4).startsWith(game.root()).endsWith(leaf);
-    }
-
-    @Test
-    void refusesANodeOfAnotherGame() throws SgfException {
-        SgfGame game = game("(;)");
-        assertThatThrownBy(() -> game.sequenceTo(new SgfNode()))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("node must be one of this game, is ;");
-    }
-
-    @Test
     void replaysALineThatIsDeeperThanTheStack() throws SgfException {
         SgfGame game = game("(" + ";B[aa];W[bb]".repeat(50_000) + ")");
         assertThat(game.sequence().changes()).hasSize(100_000);
-        List<SgfNode> line = game.mainLine();
-        assertThat(game.sequenceTo(line.get(99_998)).changes()).hasSize(99_999);
         assertThat(game.sequenceBefore(100_000).toPlay()).isEqualTo(SgfColor.WHITE);
     }
 
@@ -163,8 +142,8 @@ class SgfGameTest {
         assertThat(game.width()).isEqualTo(19);
         assertThat(game.height()).isEqualTo(13);
         assertThat(game.komi()).hasValue(6.5);
-        assertThat(game.handicap()).hasValue(3);
-        assertThat(game.result()).contains("B+3.5");
+        assertThat(game.sequence().toPlay()).isEqualTo(SgfColor.WHITE);
+        assertThat(game.rootText("RE")).contains("B+3.5");
         assertThat(game.rootText("PB")).contains("Kitani Minoru");
         assertThat(game.rootText("PW")).isEmpty();
     }
@@ -179,11 +158,9 @@ class SgfGameTest {
     void readsWhatANodeBehindTheRootSaysOfTheGame() throws SgfException {
         SgfGame game = game("(;SZ[9];HA[2]KM[0.5]AB[aa][bb](;W[cc])(;W[dd]))");
         assertThat(game.komi()).hasValue(0.5);
-        assertThat(game.handicap()).hasValue(2);
+        assertThat(words(game.sequence())).isEqualTo("+B aa bb, W cc / black");
         SgfGame variations = game("(;SZ[9](;AB[aa])(;HA[2]AB[aa][bb]))");
-        assertThat(variations.handicap()).isEmpty();
-        SgfNode second = variations.root().children().get(1);
-        assertThat(words(variations.sequenceTo(second))).isEqualTo("+B aa bb / white");
+        assertThat(words(variations.sequence())).isEqualTo("+B aa / black");
     }
 
     @ParameterizedTest

@@ -124,7 +124,7 @@ class SgfParserTest {
         SgfNode root = SgfParser.parse(text).get(0);
         String written = SgfFormatter.format(root);
         assertThat(written.replace("\n", "").equals(text)).isTrue();
-        assertThat(root.sameTree(SgfParser.parse(written).get(0))).isTrue();
+        assertThat(SgfNodes.sameTree(root, SgfParser.parse(written).get(0))).isTrue();
     }
 
     @Test
@@ -134,6 +134,6 @@ class SgfParserTest {
         SgfNode root = SgfParser.parse(text).get(0);
         String written = SgfFormatter.format(root);
         assertThat(written.replace("\n", "").equals(text)).isTrue();
-        assertThat(root.sameTree(SgfParser.parse(written).get(0))).isTrue();
+        assertThat(SgfNodes.sameTree(root, SgfParser.parse(written).get(0))).isTrue();
     }
 }

@@ -24,11 +24,6 @@ public final class Border {
         Arrays.fill(codes, PointCode.EDGE);
     }
 
-    /** How many points it has. */
-    public int height() {
-        return codes.length;
-    }
-
     /** One of {@link PointCode}, for each row. The array is the border's own. */
     int[] codes() {
         return codes;
@@ -255,13 +250,6 @@ public final class Border {
                 }
                 open += code & 1;
             }
-        }
-    }
-
-    /** The same border with the colours changed. */
-    public void flip() {
-        for (int i = 0; i < codes.length; i++) {
-            codes[i] = PointCode.flip(codes[i]);
         }
     }
 

@@ -66,9 +66,4 @@ public final class PointCode {
     static boolean sameSide(int code, int other) {
         return ((code ^ other) & SIDE) == 0;
     }
-
-    /** The code with the colours changed. */
-    static int flip(int code) {
-        return isStone(code) ? code ^ SIDE : code;
-    }
 }

@@ -56,11 +56,6 @@ final class Frontier {
         needy = other.needy;
     }
 
-    /** The number of strings that need a liberty. At the end of a column, the board is legal if there is none. */
-    int needy() {
-        return needy;
-    }
-
     /**
      * How many strings would need a liberty after the next point of a row got a colour.
      *

@@ -47,10 +47,15 @@ class RankingTest {
             for (long rank = 0; rank < ranking.size(); rank++) {
                 ranking.unrank(rank, border);
                 assertThat(ranking.rank(border)).isEqualTo(rank);
-                border.flip();
+                changeColours(border);
                 assertThat(ranking.rank(border)).isEqualTo(rank);
             }
         }
+    }
+
+    private static void changeColours(Border border) {
+        int[] codes = border.codes();
+        Arrays.setAll(codes, i -> PointCode.isStone(codes[i]) ? codes[i] ^ PointCode.SIDE : codes[i]);
     }
 
     @ParameterizedTest
