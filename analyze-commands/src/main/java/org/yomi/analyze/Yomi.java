@@ -38,11 +38,7 @@ import org.yomi.engine.question.Solver;
 import org.yomi.gtp.registry.CommandRegistry;
 import org.yomi.gtp.registry.StandardCommands;
 import org.yomi.gtp.reply.LiveGfx;
-import org.yomi.solvers.lambda.AttackSolver;
-import org.yomi.solvers.lambda.Configuration;
-import org.yomi.solvers.lambda.Generator;
-import org.yomi.solvers.proof.ProofNumberSolver;
-import org.yomi.solvers.proof.RoomSolver;
+import org.yomi.solvers.Solvers;
 
 /** Puts the engine together. */
 public final class Yomi {
@@ -60,18 +56,7 @@ public final class Yomi {
      * @param directory where relative file names of commands begin
      */
     public static CommandRegistry registry(String version, LiveGfx live, Path directory) {
-        return registry(version, live, directory, solvers());
-    }
-
-    /** The solvers that come with Yomi, the default one first. */
-    public static List<Solver> solvers() {
-        return List.of(
-                new ProofNumberSolver(),
-                ProofNumberSolver.ofParts(),
-                ProofNumberSolver.ofWholeFormulas(),
-                new RoomSolver(),
-                new AttackSolver(Configuration.lambda(Generator.HEURISTIC)),
-                new AttackSolver(Configuration.plain(Generator.HEURISTIC)));
+        return registry(version, live, directory, Solvers.all());
     }
 
     /**

@@ -16,6 +16,7 @@ import org.yomi.gtp.reply.LiveGfx;
 import org.yomi.gtp.session.Session;
 import org.yomi.gtp.session.SessionListener;
 import org.yomi.gtp.stream.StreamLoop;
+import org.yomi.solvers.Solvers;
 
 /** A whole engine in this process, and what it writes beside its replies. */
 public final class TestEngine {
@@ -27,7 +28,7 @@ public final class TestEngine {
 
     /** An engine with its own solvers, in the present directory. */
     public TestEngine() {
-        this(Path.of(""), Yomi.solvers().toArray(Solver[]::new));
+        this(Path.of(""), Solvers.all().toArray(Solver[]::new));
     }
 
     /** An engine with other solvers, in another directory. */

@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.apache.commons.cli.CommandLine;
 import org.jspecify.annotations.Nullable;
-import org.yomi.analyze.Yomi;
 import org.yomi.analyze.batch.AnswerLine;
 import org.yomi.analyze.batch.Batch;
 import org.yomi.analyze.batch.Conveyor;
@@ -26,6 +25,7 @@ import org.yomi.engine.goal.text.GoalParser;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Reading;
+import org.yomi.solvers.Solvers;
 
 /** {@code yomi solve} with many questions: every game of some files, or JSON lines on stdin; JSON lines come out. */
 final class SolveBatch {
@@ -56,7 +56,7 @@ final class SolveBatch {
         int threads = Problem.threads(line);
         // All is written before the interrupt is closed: afterwards the process may be gone.
         try (Interrupt interrupt = new Interrupt()) {
-            Batch batch = new Batch(Yomi.solvers().get(0), defaults(threads), new Watch(this, interrupt));
+            Batch batch = new Batch(Solvers.all().get(0), defaults(threads), new Watch(this, interrupt));
             try {
                 Conveyor.run(threads, source(batch), this::print, interrupt::came);
             } finally {

@@ -13,12 +13,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.yomi.analyze.TestEngine;
-import org.yomi.analyze.Yomi;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Solver;
+import org.yomi.solvers.Solvers;
 
 class LambdaBenchTest {
     private static final Limits LIMITS = new Limits(20_000, Duration.ofMinutes(1), 16);
@@ -72,7 +72,7 @@ class LambdaBenchTest {
     /** The name of each is its file, the move before which it is asked if it is not the last position, and the question. */
     @Test
     void theProblemsThatComeWithYomiAreThoseOfItsGames() throws IOException {
-        TestEngine engine = new TestEngine(Path.of(".."), Yomi.solvers().toArray(Solver[]::new));
+        TestEngine engine = new TestEngine(Path.of(".."), Solvers.all().toArray(Solver[]::new));
         List<CaptureProblem> problems = CaptureProblem.shipped();
         assertThat(problems).hasSize(47).extracting(CaptureProblem::id).doesNotHaveDuplicates();
         for (CaptureProblem problem : problems) {

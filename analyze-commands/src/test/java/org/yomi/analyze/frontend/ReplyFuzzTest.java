@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.yomi.analyze.TestEngine;
-import org.yomi.analyze.Yomi;
 import org.yomi.engine.Seeds;
 import org.yomi.engine.question.Solver;
 import org.yomi.gtp.call.Interruption;
 import org.yomi.gtp.session.Outcome;
 import org.yomi.gtp.session.Surroundings;
+import org.yomi.solvers.Solvers;
 
 /**
  * Every command that GoGui offers, and those for Sabaki's console, with arguments that are right, wrong and nonsense, in
@@ -50,7 +50,7 @@ class ReplyFuzzTest {
     }
 
     private void begin() {
-        engine = new TestEngine(directory, Yomi.solvers().toArray(Solver[]::new));
+        engine = new TestEngine(directory, Solvers.all().toArray(Solver[]::new));
         board = new FrontendBoard(3 + random.nextInt(5), 3 + random.nextInt(5));
         engine.ask(
                 "rectangular_boardsize " + board.width + " " + board.height,

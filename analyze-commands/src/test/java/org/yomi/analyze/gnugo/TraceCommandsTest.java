@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.yomi.analyze.Pictures;
 import org.yomi.analyze.TestEngine;
-import org.yomi.analyze.Yomi;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.sgf.game.SgfGame;
 import org.yomi.engine.sgf.game.SgfReader;
@@ -20,6 +19,7 @@ import org.yomi.engine.sgf.grammar.SgfException;
 import org.yomi.engine.sgf.grammar.SgfNode;
 import org.yomi.engine.sgf.grammar.SgfNodes;
 import org.yomi.engine.sgf.grammar.SgfValue;
+import org.yomi.solvers.Solvers;
 
 class TraceCommandsTest {
     @TempDir
@@ -85,6 +85,6 @@ class TraceCommandsTest {
     }
 
     private TestEngine engine() {
-        return new TestEngine(directory, Yomi.solvers().toArray(Solver[]::new));
+        return new TestEngine(directory, Solvers.all().toArray(Solver[]::new));
     }
 }

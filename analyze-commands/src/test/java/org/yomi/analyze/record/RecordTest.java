@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.yomi.analyze.TestEngine;
-import org.yomi.analyze.Yomi;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.sgf.game.SgfGame;
 import org.yomi.engine.sgf.game.SgfReader;
@@ -21,6 +20,7 @@ import org.yomi.engine.sgf.grammar.SgfException;
 import org.yomi.engine.sgf.grammar.SgfNode;
 import org.yomi.engine.sgf.grammar.SgfNodes;
 import org.yomi.engine.sgf.grammar.SgfValue;
+import org.yomi.solvers.Solvers;
 
 @Timeout(120)
 class RecordTest {
@@ -30,7 +30,7 @@ class RecordTest {
     Path directory;
 
     private TestEngine engine() {
-        return new TestEngine(directory, Yomi.solvers().toArray(Solver[]::new));
+        return new TestEngine(directory, Solvers.all().toArray(Solver[]::new));
     }
 
     private TestEngine engine(String example) {

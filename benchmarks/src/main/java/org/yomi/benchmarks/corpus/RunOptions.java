@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.DefaultParser;
@@ -17,6 +18,7 @@ import org.apache.commons.cli.ParseException;
 import org.apache.commons.cli.help.HelpFormatter;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Solver;
+import org.yomi.solvers.Solvers;
 import org.yomi.solvers.play.DeepStack;
 
 /** The command line of a runner: where the collections are, which records, which solver, how long. */
@@ -141,9 +143,13 @@ public final class RunOptions {
 
     /** The solver to ask. */
     public Solver solver() {
-        String name = text("solver", Solvers.all().get(0).name());
-        return Solvers.named(name)
-                .orElseThrow(() -> new WrongOption("--solver must be one of " + Solvers.names() + ", got " + name));
+        List<Solver> solvers = Solvers.all();
+        String name = text("solver", solvers.get(0).name());
+        return solvers.stream()
+                .filter(solver -> solver.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new WrongOption("--solver must be one of "
+                        + solvers.stream().map(Solver::name).collect(Collectors.joining(", ")) + ", got " + name));
     }
 
     /** The limits of a question. */
