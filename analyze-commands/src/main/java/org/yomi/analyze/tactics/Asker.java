@@ -138,9 +138,7 @@ public final class Asker {
     }
 
     private Limits smaller(Limits limits) {
-        Limits usual = settings.limits();
-        return usual.withNodes(Math.min(limits.nodes(), usual.nodes()))
-                .withTime(limits.time().compareTo(usual.time()) < 0 ? limits.time() : usual.time());
+        return settings.limits().atMost(limits.nodes()).within(limits.time());
     }
 
     private void checkReadable(Goal goal) {

@@ -98,8 +98,7 @@ final class Inquiry {
         if (!solver.refuses(further.goal()).isEmpty()) {
             return Optional.empty();
         }
-        boolean isShort = left.compareTo(further.limits().time()) < 0;
-        Question asked = isShort ? further.withLimits(further.limits().withTime(left)) : further;
+        Question asked = further.withLimits(further.limits().within(left));
         Answer answer = solver.solve(asked, new Watch(moves));
         StopReason stopped = answer.unknownBecause();
         if (stopped == null) {

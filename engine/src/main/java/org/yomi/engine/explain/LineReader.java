@@ -155,7 +155,6 @@ final class LineReader {
 
     /** The limits of the question with so many nodes at most. */
     Limits nodes(long nodes) {
-        Limits all = question.limits();
-        return all.withNodes(Math.min(all.nodes(), nodes));
+        return question.limits().atMost(nodes);
     }
 }

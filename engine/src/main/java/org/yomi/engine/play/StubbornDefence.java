@@ -136,8 +136,7 @@ public final class StubbornDefence {
     }
 
     private List<Attempt> ask(List<Rules.Step> steps, long nodes) {
-        Limits all = question.limits();
-        Limits limits = all.withNodes(Math.min(all.nodes(), nodes)).shared(Math.min(threads, steps.size()));
+        Limits limits = question.limits().atMost(nodes).shared(Math.min(threads, steps.size()));
         List<Task<Attempt>> tasks = steps.stream()
                 .map(step -> (Task<Attempt>) watch -> ask(step, limits, watch))
                 .toList();

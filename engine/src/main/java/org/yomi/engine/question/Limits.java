@@ -56,9 +56,19 @@ public record Limits(long nodes, Duration time, int memoryMb, int threads) {
         return new Limits(others, time, memoryMb, threads);
     }
 
+    /** These limits, but so many nodes at most. */
+    public Limits atMost(long most) {
+        return withNodes(Math.min(nodes, most));
+    }
+
     /** The same limits but for the time. */
     public Limits withTime(Duration other) {
         return new Limits(nodes, other, memoryMb, threads);
+    }
+
+    /** These limits, but so much time at most. */
+    public Limits within(Duration most) {
+        return most.compareTo(time) < 0 ? withTime(most) : this;
     }
 
     /** The same limits but for the memory. */

@@ -85,8 +85,7 @@ final class Budget {
 
     /** The limits of a question within the time that is left. */
     Limits within(Limits limits) {
-        Duration left = Duration.ofNanos(Math.max(1, left()));
-        return left.compareTo(limits.time()) < 0 ? limits.withTime(left) : limits;
+        return limits.within(Duration.ofNanos(Math.max(1, left())));
     }
 
     /** For a question in the middle of the walk: stops it, but tells nobody what it reads. */

@@ -132,7 +132,7 @@ final class Strategy {
 
     /** How the winner stands, by the flags or by what the solver says within so many nodes; empty when it gave up. */
     Optional<Standing> standing(State state, long nodes) {
-        return standing(state, most(nodes));
+        return standing(state, question.limits().atMost(nodes));
     }
 
     private Optional<Standing> standing(State state, Limits limits) {
@@ -146,12 +146,7 @@ final class Strategy {
     }
 
     private Limits quick() {
-        return most(QUICK_NODES);
-    }
-
-    private Limits most(long nodes) {
-        Limits all = question.limits();
-        return all.withNodes(Math.min(all.nodes(), nodes));
+        return question.limits().atMost(QUICK_NODES);
     }
 
     private boolean wins(Answer answer) {

@@ -26,6 +26,16 @@ class LimitsTest {
     }
 
     @Test
+    void aMostOnlyEverTakesAway() {
+        Limits limits = ofNodes(100).withThreads(2);
+        assertThat(limits.atMost(7)).isEqualTo(limits.withNodes(7));
+        assertThat(limits.atMost(101)).isEqualTo(limits);
+        Duration less = Duration.ofMillis(999);
+        assertThat(limits.within(less)).isEqualTo(limits.withTime(less));
+        assertThat(limits.within(Duration.ofMillis(1001))).isEqualTo(limits);
+    }
+
+    @Test
     void partsShareTheMemoryAndTheThreads() {
         Limits limits = ofNodes(1).withThreads(4);
         assertThat(limits.shared(2)).isEqualTo(ofNodes(1).withMemoryMb(32).withThreads(2));

@@ -3,7 +3,6 @@ package org.yomi.analyze.gnugo.reading;
 import org.jspecify.annotations.Nullable;
 import org.yomi.analyze.settings.Settings;
 import org.yomi.engine.question.Answer;
-import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
@@ -36,8 +35,8 @@ final class NextQuestions {
         if (allowance.readers() == 1) {
             return;
         }
-        Limits limits = allowance.limitsOfReader(forCall);
-        begun(forCall, monitor).plan(question.withLimits(limits.withNodes(Math.min(limits.nodes(), nodes))));
+        begun(forCall, monitor)
+                .plan(question.withLimits(allowance.limitsOfReader(forCall).atMost(nodes)));
     }
 
     private ReadingAhead begun(Call forCall, Monitor monitor) {

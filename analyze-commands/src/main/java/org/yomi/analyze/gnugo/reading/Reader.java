@@ -18,7 +18,6 @@ import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Effort;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.KoRule;
-import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
@@ -184,8 +183,7 @@ public final class Reader {
      */
     Optional<Zone> provesSecond(Position position, Aim aim, long mostNodes, Call call) {
         Question question = question(position, aim, false).withRules(Set.of(KoRule.A));
-        long most = Math.min(mostNodes, settings.limits().nodes());
-        Answer answer = answer(question.withLimits(question.limits().withNodes(most)), aim, call);
+        Answer answer = answer(atMost(mostNodes, question), aim, call);
         if (answer.stop() != null && answer.stop().reason() == StopReason.TIME) {
             throw unknown(StopReason.TIME);
         }
@@ -229,8 +227,7 @@ public final class Reader {
     }
 
     private static Question atMost(long nodes, Question question) {
-        Limits limits = question.limits();
-        return question.withLimits(limits.withNodes(Math.min(nodes, limits.nodes())));
+        return question.withLimits(question.limits().atMost(nodes));
     }
 
     /** One question that may be put in several forms, of which some are read ahead. */
@@ -356,10 +353,7 @@ public final class Reader {
         if (Allowance.isOver(left)) {
             return Answer.unknown(question, StopReason.TIME, Effort.none(solver().name()));
         }
-        Limits limits = question.limits();
-        boolean fits = limits.time().compareTo(left) <= 0;
-        Question inTime = fits ? question : question.withLimits(limits.withTime(left));
-        return next.answer(inTime, call, monitor(call));
+        return next.answer(question.withLimits(question.limits().within(left)), call, monitor(call));
     }
 
     private Monitor monitor(Call call) {
