@@ -49,10 +49,7 @@ public final class HeatMap {
             key = Zone.of(geometry, answer.move().point());
             Zone others = Zone.of(
                             geometry,
-                            more.stream()
-                                    .filter(move -> move != Geometry.PASS)
-                                    .mapToInt(Integer::intValue)
-                                    .toArray())
+                            more.stream().filter(move -> move != Geometry.PASS).toList())
                     .minus(key);
             others.forEach(point -> line.move(List.of(Points.vertex(geometry, point)), KEY_VISITS, rating));
             key = key.union(others);

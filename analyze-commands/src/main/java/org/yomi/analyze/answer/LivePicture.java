@@ -1,5 +1,6 @@
 package org.yomi.analyze.answer;
 
+import java.util.List;
 import org.yomi.analyze.game.Points;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.goal.text.GoalPrinter;
@@ -35,10 +36,8 @@ public final class LivePicture {
      */
     public synchronized Gfx next(Reading reading) {
         Geometry geometry = question.position().geometry();
-        int[] points = reading.line().stream()
-                .mapToInt(Integer::intValue)
-                .filter(move -> move != Geometry.PASS)
-                .toArray();
+        List<Integer> points =
+                reading.line().stream().filter(move -> move != Geometry.PASS).toList();
         read = read.union(Zone.of(geometry, points));
         Gfx gfx = new Gfx(Points.size(geometry)).color(READ, Points.vertices(read));
         ZonePicture.draw(

@@ -2,6 +2,7 @@ package org.yomi.engine.zone;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.yomi.engine.board.Geometry;
@@ -37,6 +38,13 @@ public final class Zone {
         for (int p : points) {
             zone.add(p);
         }
+        return zone;
+    }
+
+    /** The given points, in any order; one that comes twice counts once. */
+    public static Zone of(Geometry geometry, Collection<Integer> points) {
+        Zone zone = empty(geometry);
+        points.forEach(zone::add);
         return zone;
     }
 

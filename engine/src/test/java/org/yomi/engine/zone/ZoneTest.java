@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -19,6 +20,13 @@ class ZoneTest {
         Zone zone = Zone.of(geometry, geometry.point(18, 18), geometry.point(0, 0), geometry.point(8, 3));
         assertThat(zone.names()).containsExactly("A1", "J4", "T19");
         assertThat(zone).hasToString("A1 J4 T19");
+    }
+
+    @Test
+    void isMadeOfACollectionInAnyOrder() {
+        Geometry geometry = Geometry.of(9, 9);
+        assertThat(Zone.of(geometry, List.of(80, 0, 64, 80))).isEqualTo(Zone.of(geometry, 0, 64, 80));
+        assertThat(Zone.of(geometry, Set.of())).isEqualTo(Zone.empty(geometry));
     }
 
     @Test
@@ -92,6 +100,6 @@ class ZoneTest {
     }
 
     private static Zone zone(Geometry geometry, Set<Integer> points) {
-        return Zone.of(geometry, points.stream().mapToInt(p -> p).toArray());
+        return Zone.of(geometry, points);
     }
 }

@@ -60,6 +60,6 @@ public final class Blocks {
                 points.add(geometry.neighbour(point, i));
             }
         });
-        return Zone.of(geometry, points.stream().mapToInt(Integer::intValue).toArray());
+        return Zone.of(geometry, points);
     }
 }

@@ -121,8 +121,7 @@ public final class Dragons {
                 }
             }
         }
-        return Zone.of(
-                board.geometry(), alive.stream().mapToInt(Integer::intValue).toArray());
+        return Zone.of(board.geometry(), alive);
     }
 
     /** Whether a connection is likely enough to be read: a gap of two points at most, or a weak block between. */

@@ -72,16 +72,12 @@ public final class Eyes {
         if (open.size() <= MOST_POINTS) {
             Board board = new Board(position);
             Geometry geometry = position.geometry();
-            Zone empty = zone(geometry, open);
+            Zone empty = Zone.of(geometry, open);
             Blocks.ofColour(board, owner.opponent().cell()).stream()
                     .filter(stone -> empty.containsAll(Blocks.liberties(board, stone)))
                     .forEach(stone -> Blocks.stones(board, stone).forEach(open::add));
         }
         return open;
-    }
-
-    private static Zone zone(Geometry geometry, List<Integer> points) {
-        return Zone.of(geometry, points.stream().mapToInt(Integer::intValue).toArray());
     }
 
     /** The points of some cells around one; some of them if there are too many. */
@@ -116,7 +112,7 @@ public final class Eyes {
     /** With the points at which two groups around it meet, if these are few enough. */
     private Optional<Space> space(Position position, Claim claim) {
         Geometry geometry = position.geometry();
-        Zone inside = zone(geometry, claim.region());
+        Zone inside = Zone.of(geometry, claim.region());
         Zone border = Blocks.around(inside).minus(inside);
         Zone stones = border.intersection(
                 Blocks.where(position, cell -> cell == claim.owner().cell()));
@@ -133,7 +129,7 @@ public final class Eyes {
         if (points.size() == inside.size() || points.size() > MOST_POINTS) {
             points = claim.region();
         } else {
-            Zone more = zone(geometry, points);
+            Zone more = Zone.of(geometry, points);
             groups = groups(position, stones, more);
         }
         return groups.isEmpty() || groups.size() > EyeFight.MOST_WALLS

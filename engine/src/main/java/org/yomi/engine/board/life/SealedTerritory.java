@@ -68,7 +68,7 @@ public final class SealedTerritory {
         List<Integer> region = territory.region(point);
         boolean contested = territory.hasRoomForTwoEyes(region, p -> true)
                 && !territory.hasRoomForTwoEyes(region, territory::outlastsStones);
-        return contested ? Optional.of(territory.zone(region)) : Optional.empty();
+        return contested ? Optional.of(Zone.of(territory.geometry, region)) : Optional.empty();
     }
 
     private Zone points() {
@@ -85,17 +85,13 @@ public final class SealedTerritory {
                 }
             }
         }
-        return zone(sealed).union(alive);
+        return Zone.of(geometry, sealed).union(alive);
     }
 
     private Zone alive() {
         long[] words = new long[geometry.words()];
         Arrays.setAll(words, benson::aliveWord);
         return Zone.ofWords(geometry, words);
-    }
-
-    private Zone zone(List<Integer> points) {
-        return Zone.of(geometry, points.stream().mapToInt(Integer::intValue).toArray());
     }
 
     /** The points that can be reached from one without stepping on a stone that is alive. */
