@@ -1,19 +1,16 @@
 package org.yomi.analyze.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Options;
 import org.yomi.analyze.game.Diagram;
-import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.sgf.board.SgfBoard;
 import org.yomi.engine.sgf.game.SgfBuilder;
 import org.yomi.engine.sgf.grammar.SgfFormatter;
-import org.yomi.engine.sgf.property.SgfColor;
-import org.yomi.engine.sgf.property.SgfPoint;
 import org.yomi.solvers.counting.RefusedCount;
 import org.yomi.solvers.counting.uniform.OpenBoard;
 import org.yomi.solvers.counting.uniform.RandomPositions;
@@ -137,21 +134,9 @@ final class RandomLegal implements SubCommand {
     private static String sgf(Position position) {
         Geometry geometry = position.geometry();
         SgfBuilder game = new SgfBuilder(geometry.width(), geometry.height());
-        addStones(game, SgfColor.BLACK, position, Board.BLACK);
-        addStones(game, SgfColor.WHITE, position, Board.WHITE);
+        for (Colour colour : Colour.values()) {
+            game.addStones(SgfBoard.toSgf(colour), SgfBoard.stones(position, colour));
+        }
         return SgfFormatter.format(game.game().root()).replace("\n", "");
-    }
-
-    private static void addStones(SgfBuilder game, SgfColor color, Position position, int cell) {
-        Geometry geometry = position.geometry();
-        List<SgfPoint> points = new ArrayList<>();
-        for (int point = 0; point < geometry.size(); point++) {
-            if (position.cell(point) == cell) {
-                points.add(new SgfPoint(geometry.x(point), geometry.height() - 1 - geometry.y(point)));
-            }
-        }
-        if (!points.isEmpty()) {
-            game.addStones(color, points);
-        }
     }
 }

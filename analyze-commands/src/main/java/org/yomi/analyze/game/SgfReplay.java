@@ -7,16 +7,16 @@ import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.sgf.board.SgfBoard;
 import org.yomi.engine.sgf.game.SgfChange;
 import org.yomi.engine.sgf.game.SgfSequence;
-import org.yomi.engine.sgf.property.SgfColor;
 import org.yomi.engine.sgf.property.SgfPoint;
 
 /**
  * Turns what an SGF file says into positions.
  *
- * <p>A record may break the ko rule and have suicides, since rules differ; moves on stones are refused. Setup between two moves is looked at as a whole: while it is done, blocks may be without
- * liberties.
+ * <p>A record may break the ko rule and have suicides, since rules differ; moves on stones are refused. Setup between two
+ * moves is looked at as a whole: while it is done, blocks may be without liberties.
  */
 final class SgfReplay {
     private final Geometry geometry;
@@ -34,19 +34,18 @@ final class SgfReplay {
      * @throws IllegalChange when a position of the file is impossible here
      */
     static List<Position> positions(SgfSequence sequence) throws IllegalChange {
-        SgfReplay replay = new SgfReplay(
-                Geometry.of(sequence.size().width(), sequence.size().height()));
+        SgfReplay replay = new SgfReplay(SgfBoard.geometry(sequence.size()));
         for (SgfChange change : sequence.changes()) {
             replay.make(change);
         }
         replay.endSetup();
-        replay.setToMove(colour(sequence.toPlay()));
+        replay.setToMove(SgfBoard.colour(sequence.toPlay()));
         return replay.positions;
     }
 
     private void make(SgfChange change) throws IllegalChange {
         if (change instanceof SgfChange.AddStones add) {
-            setUp(add.points(), colour(add.color()).cell());
+            setUp(add.points(), SgfBoard.colour(add.color()).cell());
         } else if (change instanceof SgfChange.ClearPoints clear) {
             setUp(clear.points(), Board.EMPTY);
         } else if (change instanceof SgfChange.Move move) {
@@ -54,7 +53,7 @@ final class SgfReplay {
             play(move);
         } else if (change instanceof SgfChange.SetToPlay set) {
             endSetup();
-            setToMove(colour(set.color()));
+            setToMove(SgfBoard.colour(set.color()));
         }
     }
 
@@ -65,7 +64,7 @@ final class SgfReplay {
     private void setUp(List<SgfPoint> points, int cell) {
         byte[] cells = setup == null ? last().cells() : setup;
         for (SgfPoint point : points) {
-            cells[point(point)] = (byte) cell;
+            cells[SgfBoard.point(geometry, point)] = (byte) cell;
         }
         setup = cells;
     }
@@ -83,8 +82,7 @@ final class SgfReplay {
     }
 
     private void play(SgfChange.Move change) throws IllegalChange {
-        SgfPoint point = change.point();
-        Move move = new Move(colour(change.color()), point == null ? Geometry.PASS : point(point));
+        Move move = new Move(SgfBoard.colour(change.color()), SgfBoard.move(geometry, change.point()));
         try {
             positions.add(move.recordedOn(last()));
         } catch (IllegalChange e) {
@@ -94,13 +92,5 @@ final class SgfReplay {
 
     private void setToMove(Colour colour) {
         positions.set(positions.size() - 1, last().withToMove(colour));
-    }
-
-    private int point(SgfPoint point) {
-        return geometry.point(point.x(), geometry.height() - 1 - point.y());
-    }
-
-    private static Colour colour(SgfColor color) {
-        return color == SgfColor.BLACK ? Colour.BLACK : Colour.WHITE;
     }
 }

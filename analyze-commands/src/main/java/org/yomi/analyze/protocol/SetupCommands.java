@@ -10,6 +10,8 @@ import org.yomi.analyze.game.Game;
 import org.yomi.analyze.game.IllegalChange;
 import org.yomi.analyze.game.Points;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
+import org.yomi.engine.sgf.board.SgfBoard;
 import org.yomi.engine.sgf.game.SgfChange;
 import org.yomi.engine.sgf.game.SgfGame;
 import org.yomi.engine.sgf.game.SgfReader;
@@ -19,8 +21,6 @@ import org.yomi.gtp.call.Arguments;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
 import org.yomi.gtp.registry.Command;
-import org.yomi.gtp.vertex.BoardSize;
-import org.yomi.gtp.vertex.Vertex;
 
 /** Positions that do not come from moves: stones put down, and files. */
 public final class SetupCommands {
@@ -109,13 +109,13 @@ public final class SetupCommands {
                     + word + "'");
         }
         if (word.matches("\\p{Alpha}.*")) {
-            return numberOfMoveOn(arguments.vertex(1, new BoardSize(file.width(), file.height())), file);
+            Geometry geometry = Geometry.of(file.width(), file.height());
+            return numberOfMoveOn(SgfBoard.toSgf(geometry, Points.point(arguments, 1, geometry)), file);
         }
         return OptionalInt.of(arguments.integer(1, 1, Integer.MAX_VALUE));
     }
 
-    private static OptionalInt numberOfMoveOn(Vertex vertex, SgfGame file) throws SgfException {
-        SgfPoint point = new SgfPoint(vertex.column(), file.height() - 1 - vertex.row());
+    private static OptionalInt numberOfMoveOn(SgfPoint point, SgfGame file) throws SgfException {
         int number = 0;
         for (SgfChange change : file.sequence().changes()) {
             if (change instanceof SgfChange.Move move) {

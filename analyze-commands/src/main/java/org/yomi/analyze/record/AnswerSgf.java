@@ -1,6 +1,5 @@
 package org.yomi.analyze.record;
 
-import java.util.stream.IntStream;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
@@ -8,10 +7,10 @@ import org.yomi.engine.explain.Explanation;
 import org.yomi.engine.goal.text.GoalPrinter;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.sgf.board.SgfBoard;
 import org.yomi.engine.sgf.game.SgfBuilder;
 import org.yomi.engine.sgf.game.SgfGame;
 import org.yomi.engine.sgf.grammar.SgfNode;
-import org.yomi.engine.sgf.property.SgfColor;
 import org.yomi.engine.sgf.property.SgfMark;
 import org.yomi.engine.zone.Zone;
 
@@ -72,7 +71,7 @@ public final class AnswerSgf {
     private static SgfBuilder begin(Position position) {
         return KoCapture.of(position)
                 .map(ko -> root(ko.before())
-                        .play(color(ko.before().toMove()), SgfPoints.of(position.geometry(), ko.move())))
+                        .play(SgfBoard.toSgf(ko.before().toMove()), SgfBoard.moveToSgf(position.geometry(), ko.move())))
                 .orElseGet(() -> root(position));
     }
 
@@ -80,16 +79,9 @@ public final class AnswerSgf {
         Geometry geometry = position.geometry();
         SgfBuilder sgf = new SgfBuilder(geometry.width(), geometry.height());
         for (Colour colour : Colour.values()) {
-            sgf.addStones(color(colour), SgfPoints.of(stones(position, colour)));
+            sgf.addStones(SgfBoard.toSgf(colour), SgfBoard.stones(position, colour));
         }
-        return sgf.toPlay(color(position.toMove()));
-    }
-
-    private static Zone stones(Position position, Colour colour) {
-        int[] stones = IntStream.range(0, position.geometry().size())
-                .filter(point -> position.cell(point) == colour.cell())
-                .toArray();
-        return Zone.of(position.geometry(), stones);
+        return sgf.toPlay(SgfBoard.toSgf(position.toMove()));
     }
 
     private static void mark(SgfBuilder sgf, Answer answer) {
@@ -99,13 +91,9 @@ public final class AnswerSgf {
         Zone goal = question.goal().stones(geometry);
         Zone max = answer.negativeZone() == null ? none : answer.negativeZone();
         Zone min = answer.positiveZone() == null ? none : answer.positiveZone();
-        sgf.mark(SgfMark.CROSS, SgfPoints.of(goal));
-        sgf.mark(SgfMark.TRIANGLE, SgfPoints.of(max.intersection(min).minus(goal)));
-        sgf.mark(SgfMark.SQUARE, SgfPoints.of(max.minus(min).minus(goal)));
-        sgf.mark(SgfMark.CIRCLE, SgfPoints.of(min.minus(max).minus(goal)));
-    }
-
-    static SgfColor color(Colour colour) {
-        return colour == Colour.BLACK ? SgfColor.BLACK : SgfColor.WHITE;
+        sgf.mark(SgfMark.CROSS, SgfBoard.toSgf(goal));
+        sgf.mark(SgfMark.TRIANGLE, SgfBoard.toSgf(max.intersection(min).minus(goal)));
+        sgf.mark(SgfMark.SQUARE, SgfBoard.toSgf(max.minus(min).minus(goal)));
+        sgf.mark(SgfMark.CIRCLE, SgfBoard.toSgf(min.minus(max).minus(goal)));
     }
 }

@@ -8,6 +8,7 @@ import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.explain.KoMoves;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.sgf.board.SgfBoard;
 import org.yomi.engine.sgf.game.SgfBuilder;
 import org.yomi.engine.sgf.grammar.SgfNode;
 
@@ -40,7 +41,7 @@ final class Variations {
             if (!nodes.containsKey(path)) {
                 sgf.goTo(node(path.subList(0, count - 1)));
                 Colour player = count % 2 == 1 ? first : first.opponent();
-                sgf.play(AnswerSgf.color(player), SgfPoints.of(geometry, path.get(count - 1)));
+                sgf.play(SgfBoard.toSgf(player), SgfBoard.moveToSgf(geometry, path.get(count - 1)));
                 nodes.put(path, sgf.here());
             }
         }

@@ -2,15 +2,15 @@ package org.yomi.benchmarks.compound;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.yomi.engine.board.Board;
-import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.sgf.board.SgfBoard;
 import org.yomi.engine.sgf.game.SgfChange;
 import org.yomi.engine.sgf.game.SgfReader;
 import org.yomi.engine.sgf.game.SgfSequence;
 import org.yomi.engine.sgf.grammar.SgfException;
-import org.yomi.engine.sgf.property.SgfColor;
 import org.yomi.engine.sgf.property.SgfPoint;
 
 /** The last position of an SGF file that sets up stones and then plays at most a few legal moves, for a ban. */
@@ -31,8 +31,7 @@ final class PositionFile {
     static Position read(Path file) throws IOException {
         try {
             SgfSequence sequence = SgfReader.read(file).get(0).sequence();
-            PositionFile reader = new PositionFile(
-                    Geometry.of(sequence.size().width(), sequence.size().height()));
+            PositionFile reader = new PositionFile(SgfBoard.geometry(sequence.size()));
             sequence.changes().forEach(reader::make);
             return reader.position;
         } catch (SgfException e) {
@@ -42,22 +41,21 @@ final class PositionFile {
 
     private void make(SgfChange change) {
         if (change instanceof SgfChange.AddStones add) {
-            byte[] cells = position.cells();
-            add.points()
-                    .forEach(p -> cells[point(p)] = (byte) colour(add.color()).cell());
-            position = Position.of(geometry, cells, position.toMove(), Geometry.PASS);
-        } else if (change instanceof SgfChange.Move move && move.point() != null) {
-            Board board = new Board(position.withToMove(colour(move.color())));
-            board.play(point(move.point()));
+            setUp(add.points(), SgfBoard.colour(add.color()).cell());
+        } else if (change instanceof SgfChange.ClearPoints clear) {
+            setUp(clear.points(), Board.EMPTY);
+        } else if (change instanceof SgfChange.SetToPlay set) {
+            position = position.withToMove(SgfBoard.colour(set.color()));
+        } else if (change instanceof SgfChange.Move move) {
+            Board board = new Board(position.withToMove(SgfBoard.colour(move.color())));
+            board.play(SgfBoard.move(geometry, move.point()));
             position = board.position();
         }
     }
 
-    private int point(SgfPoint point) {
-        return geometry.point(point.x(), geometry.height() - 1 - point.y());
-    }
-
-    private static Colour colour(SgfColor color) {
-        return color == SgfColor.BLACK ? Colour.BLACK : Colour.WHITE;
+    private void setUp(List<SgfPoint> points, int cell) {
+        byte[] cells = position.cells();
+        points.forEach(p -> cells[SgfBoard.point(geometry, p)] = (byte) cell);
+        position = Position.of(geometry, cells, position.toMove(), Geometry.PASS);
     }
 }

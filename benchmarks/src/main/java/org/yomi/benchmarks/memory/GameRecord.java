@@ -9,11 +9,11 @@ import java.util.List;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.sgf.board.SgfBoard;
 import org.yomi.engine.sgf.game.SgfChange;
 import org.yomi.engine.sgf.game.SgfReader;
 import org.yomi.engine.sgf.game.SgfSequence;
 import org.yomi.engine.sgf.grammar.SgfException;
-import org.yomi.engine.sgf.property.SgfPoint;
 
 /** A game as the positions after each of its moves. */
 final class GameRecord {
@@ -46,15 +46,14 @@ final class GameRecord {
     }
 
     private static List<Position> positions(SgfSequence sequence) throws IOException {
-        Geometry geometry = Geometry.of(sequence.size().width(), sequence.size().height());
+        Geometry geometry = SgfBoard.geometry(sequence.size());
         Board board = new Board(geometry);
         List<Position> positions = new ArrayList<>();
         for (SgfChange change : sequence.changes()) {
             if (!(change instanceof SgfChange.Move move)) {
                 throw new IOException("a game without setup is needed");
             }
-            SgfPoint point = move.point();
-            board.play(point == null ? Board.PASS : geometry.point(point.x(), geometry.height() - 1 - point.y()));
+            board.play(SgfBoard.move(geometry, move.point()));
             positions.add(board.position());
         }
         return positions;
