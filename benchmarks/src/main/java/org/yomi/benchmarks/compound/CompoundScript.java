@@ -24,23 +24,30 @@ final class CompoundScript {
     /**
      * Reads a script; paths in it are taken from its folder.
      *
-     * @throws IOException when the script or a position cannot be read
+     * @throws IOException when the script or a position cannot be read, or a question does not say who moves first
      */
     static List<CompoundProblem> read(Path file) throws IOException {
         CompoundScript script = new CompoundScript(file);
         for (String line : Files.readAllLines(file)) {
-            script.read(line.strip().split("\\s+", 4));
+            script.read(line.strip());
         }
         return List.copyOf(script.problems);
     }
 
-    private void read(String[] words) throws IOException {
+    private void read(String line) throws IOException {
+        String[] words = line.split("\\s+", 4);
         if (words[0].equals("loadsgf")) {
             position = PositionFile.read(file.resolveSibling(words[1]));
             name = words[1].replaceAll(".*/|\\.sgf", "");
         } else if (words.length == 4 && words[1].equals("yomi-solve")) {
-            add(words[0], words[2].startsWith("b") ? Colour.BLACK : Colour.WHITE, words[3]);
+            add(words[0], first(words[2], line), words[3]);
         }
+    }
+
+    private Colour first(String word, String line) throws IOException {
+        return Colour.named(word)
+                .orElseThrow(() -> new IOException(
+                        file + ": who moves first must be b or w, got '" + word + "' in '" + line + "'"));
     }
 
     private void add(String number, Colour first, String goal) throws IOException {
