@@ -39,13 +39,6 @@ class DragonCommandsTest {
             . . . . . . . . .
             """;
 
-    private static final String EYE_OF_TWO_BLOCKS = """
-            . . . . .
-            . . . . .
-            X . . . .
-            . X . . .
-            """;
-
     private final TestEngine engine = TestEngine.patient();
 
     @BeforeEach
@@ -205,102 +198,6 @@ class DragonCommandsTest {
         assertThat(engine.ask("owl_threaten_defense B5")).startsWith("1 A5 ");
     }
 
-    @Test
-    void eyesAreCounted() {
-        assertThat(engine.ask("eval_eye A1")).isEqualTo("1 2 B1 B1");
-        assertThat(engine.ask("trymove w B1", "eval_eye A1")).isEqualTo("1 1");
-        assertThat(engine.ask("eval_eye B1")).isEqualTo("1 1");
-        assertThat(engine.ask("popgo", "trymove b B1", "eval_eye A1")).isEqualTo("1 1");
-        Pictures.set(engine, """
-                O O O O O .
-                X X X X O .
-                . . . . X O
-                X X X X X O
-                """);
-        assertThat(engine.ask("eval_eye C2")).isEqualTo("2 2");
-    }
-
-    @Test
-    void theNodesOfEyesAreCountedApart() {
-        Pictures.set(engine, EYE_OF_TWO_BLOCKS);
-        engine.ask("eval_eye A1");
-        assertThat(Long.parseLong(engine.ask("get_life_node_counter"))).isPositive();
-        assertThat(engine.ask("reset_life_node_counter", "get_life_node_counter"))
-                .isEqualTo("0");
-    }
-
-    /** Both colours border on the region alike. */
-    @ParameterizedTest
-    @CsvSource({
-        "w A1 b A2 w B2 b B3, C2",
-        "b A1 w A2 b B1 b B2 w B3 w C2, C3",
-        "b A1 w A2 b B1 b B2 w B3 w C2, C1",
-    })
-    void whoseEyeItIsDoesNotGoByColour(String stones, String point) {
-        engine.ask("boardsize 3", "gogui-setup " + stones);
-        String eyes = engine.ask("eval_eye " + point);
-        engine.ask(
-                "clear_board",
-                "gogui-setup " + stones.replace("w ", "x ").replace("b ", "w ").replace("x ", "b "));
-        assertThat(engine.ask("eval_eye " + point)).isEqualTo(eyes);
-    }
-
-    @Test
-    void aFalseEyeIsNone() {
-        Pictures.set(engine, """
-                O O O O .
-                X X O O .
-                X . O . .
-                . X X O .
-                """);
-        assertThat(engine.ask("eval_eye A1")).isEqualTo("0 1 B2 B2");
-        assertThat(engine.ask("trymove w B2", "eval_eye A1"))
-                .as("White's by then")
-                .isEqualTo("0 2 D2 A1");
-        assertThat(engine.ask("popgo", "trymove b B2", "eval_eye A1")).isEqualTo("1 1");
-        Pictures.set(engine, EYE_OF_TWO_BLOCKS);
-        assertThat(engine.ask("trymove w B2", "eval_eye A1")).isEqualTo("0 0");
-    }
-
-    /** Eight to ten points, which the exact results bear out: two eyes, or one if White has all the threats, or one whoever moves. */
-    @Test
-    void eyesInLargeRegionsAreCounted() {
-        Pictures.set(engine, """
-                O O O O O O .
-                X X X X X O .
-                . . . . X O .
-                . . . . X O .
-                """);
-        assertThat(engine.ask("eval_eye A1")).isEqualTo("2 2");
-        assertThat(engine.ask("yomi-solve w capture(A3)")).isEqualTo("Lost");
-        engine.ask("play w C2", "play w B1", "play w C1");
-        assertThat(engine.ask("eval_eye A1")).isEqualTo("1 2 A2 A2");
-        assertThat(engine.ask("yomi-solve w capture(A3)")).startsWith("Ko- ");
-        assertThat(engine.ask("yomi-solve b live(A3)")).isEqualTo("Won A2");
-        Pictures.set(engine, """
-                O O O O O O O .
-                X X X X X X O .
-                . O O . . X O .
-                . . O . . X O .
-                """);
-        assertThat(engine.ask("eval_eye A1")).isEqualTo("1 1");
-        assertThat(engine.ask("yomi-solve w capture(A3)")).startsWith("Won ");
-        assertThat(engine.ask("yomi-solve b live(A3)")).startsWith("Ko+ ");
-    }
-
-    /** The region is next to a white stone outside that can move in. */
-    @Test
-    void anEyeMayHaveADoor() {
-        Pictures.set(engine, """
-                . . . . . . .
-                O O O O O O .
-                X X X X X O .
-                . . . . . O .
-                """);
-        assertThat(engine.ask("eval_eye A1")).isEqualTo("1 2 B1 B1");
-        assertThat(engine.ask("trymove w E1", "eval_eye A1")).isEqualTo("1 1");
-    }
-
     /** The winner counts as out in the open; the other one would count as safe if both were looked at as blocks. */
     @Test
     void aRaceAgainstFiveLibertiesCanBeWon() {
@@ -438,18 +335,6 @@ class DragonCommandsTest {
             """)
     void wrongArgumentsAreNamed(String command, String message) {
         assertThat(engine.fail(command)).isEqualTo(message);
-    }
-
-    @Test
-    void whereThereIsNoEyeItIsSaidWhatIsOne() {
-        Pictures.set(engine, IN_THE_OPEN);
-        assertThat(engine.fail("eval_eye A1"))
-                .isEqualTo(
-                        "argument 1 must be a vertex in a region of ten points and four groups around it at most, but A1 is not");
-        assertThat(engine.fail("eval_eye E4"))
-                .isEqualTo(
-                        "argument 1 must be a vertex that is empty, or has a stone shut in by the opponent, in a region of "
-                                + "ten points and four groups around it at most, but a stone in no such region is on E4");
     }
 
     /** Black wins a ko for the last stone of White's, which cannot come back to life by itself: the other blocks are gone. */

@@ -103,7 +103,12 @@ public final class Eyes {
         for (int eyes = 2; eyes > least; eyes--) {
             int defence = space.defence(eyes);
             if (defence != Board.PASS) {
-                return new EyeValue(least, eyes, space.attack(eyes, defence), defence);
+                int attack = space.attack(eyes, defence);
+                // A wall may fall only since its liberties elsewhere do not count: before they are filled the owner
+                // moves.
+                return attack == Board.PASS
+                        ? new EyeValue(eyes, eyes, Board.PASS, Board.PASS)
+                        : new EyeValue(least, eyes, attack, defence);
             }
         }
         return new EyeValue(least, least, Board.PASS, Board.PASS);
@@ -113,10 +118,8 @@ public final class Eyes {
     private Optional<Space> space(Position position, Claim claim) {
         Geometry geometry = position.geometry();
         Zone inside = Zone.of(geometry, claim.region());
-        Zone border = Blocks.around(inside).minus(inside);
-        Zone stones = border.intersection(
-                Blocks.where(position, cell -> cell == claim.owner().cell()));
-        int strangers = border.minus(stones).size();
+        Zone stones = stonesAround(inside, position, claim.owner());
+        int strangers = Blocks.around(inside).minus(inside).minus(stones).size();
         List<Zone> groups = groups(position, stones, inside);
         List<Integer> points = new ArrayList<>(claim.region());
         for (int p = 0; p < geometry.size(); p++) {
@@ -130,11 +133,16 @@ public final class Eyes {
             points = claim.region();
         } else {
             Zone more = Zone.of(geometry, points);
-            groups = groups(position, stones, more);
+            groups = groups(position, stonesAround(more, position, claim.owner()), more);
         }
         return groups.isEmpty() || groups.size() > EyeFight.MOST_WALLS
                 ? Optional.empty()
                 : Optional.of(new Space(position, points, claim.owner(), groups, strangers));
+    }
+
+    private static Zone stonesAround(Zone region, Position position, Colour owner) {
+        Zone stones = Blocks.where(position, cell -> cell == owner.cell());
+        return Blocks.around(region).minus(region).intersection(stones);
     }
 
     /** Stones with those that are connected to them whatever the opponent does elsewhere, the largest group first. */
@@ -205,14 +213,17 @@ public final class Eyes {
             return Board.PASS;
         }
 
-        /** A move of the opponent inside that leaves fewer eyes; the one proposed if it does. */
+        /** A move of the opponent inside that leaves fewer eyes, the one proposed if it does; or a pass. */
         int attack(int eyes, int proposed) {
             EyeFight fight = fight(eyes);
+            Board board = new Board(position);
+            int opponent = owner.opponent().cell();
             int best = Board.PASS;
             for (int i = 0; i < region.size(); i++) {
                 int point = region.get(i);
                 boolean better = best == Board.PASS || point == proposed;
-                if (better && position.isEmpty(point) && fight.breaks(i, 0, theirs())) {
+                boolean allowed = position.isEmpty(point) && !board.isSuicide(point, opponent);
+                if (better && allowed && fight.breaks(i, 0, theirs())) {
                     best = point;
                 }
             }
