@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.engine.board.life.EyeRace.Count;
 
 /** Big eyes, all points of which are next to their block unless the shape says otherwise. */
@@ -45,6 +46,43 @@ class EyeRaceTest {
                 assertThat(words(shape, outside, false, count))
                         .as("%s outside %d %s", shape, outside, count)
                         .isEqualTo(plus(second, outside));
+            }
+        }
+    }
+
+    /** A race may be counted with more liberties than there are, in favour of who has them. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                ".",
+                "..",
+                "...",
+                "..:..",
+                "#.:..",
+                "....",
+                "#.#:...",
+                "#..:..#",
+                ".....",
+                "..#:...",
+                "#.#:...:#.#"
+            })
+    void oneMoreMoveOutsideNeverMakesItFewer(String shape) {
+        Eye eye = Eye.of(shape);
+        int sets = 1 << eye.next().length;
+        for (Count count : new Count[] {Count.MOST, Count.FEWEST}) {
+            EyeRace race = EyeRace.of(eye.next(), eye.nextToBlock(), count);
+            for (int filled = 0; filled < sets * sets; filled++) {
+                int mine = filled / sets;
+                int other = filled % sets;
+                for (int outside = 1; outside < 6 && (mine & other) == 0; outside++) {
+                    for (boolean attackerFirst : new boolean[] {true, false}) {
+                        assertThat(race.moves(mine, other, outside, attackerFirst))
+                                .as(
+                                        "%s mine %d other %d outside %d first %s",
+                                        count, mine, other, outside, attackerFirst)
+                                .isGreaterThanOrEqualTo(race.moves(mine, other, outside - 1, attackerFirst));
+                    }
+                }
             }
         }
     }
