@@ -106,7 +106,7 @@ final class Draw implements SubCommand {
         PNG {
             @Override
             byte[] bytes(Diagram diagram) {
-                return PngWriter.png(diagram, 1);
+                return PngWriter.png(diagram);
             }
         };
 

@@ -106,7 +106,7 @@ final class SelfTest {
     /** Some packages of Java have no fonts or no AWT; only {@code yomi draw} to PNG needs them. */
     private void checkPictures() {
         try {
-            PngWriter.png(new DiagramBuilder(2, 2).diagram(), 1);
+            PngWriter.png(new DiagramBuilder(2, 2).diagram());
             print("ok   it draws PNG pictures");
         } catch (RuntimeException | LinkageError e) {
             print("note this Java cannot draw PNG pictures (" + e + "); SVG works");

@@ -19,8 +19,6 @@ import org.jspecify.annotations.Nullable;
  * @param zonePlus points of the positive relevance zone
  * @param goals points that the goal speaks of, marked with a triangle
  * @param line moves after the position, drawn as paler stones with their number, the first is 1
- * @param labels letters or numbers on points
- * @param lastMove the point of the move that led to the position, or null
  * @param caption lines under the board, may be empty
  */
 public record Diagram(
@@ -31,8 +29,6 @@ public record Diagram(
         Set<Spot> zonePlus,
         Set<Spot> goals,
         List<Move> line,
-        Map<Spot, String> labels,
-        @Nullable Spot lastMove,
         String caption) {
 
     private static final int MIN = 2;
@@ -58,13 +54,10 @@ public record Diagram(
         zonePlus = Collections.unmodifiableSet(new TreeSet<>(zonePlus));
         goals = Collections.unmodifiableSet(new TreeSet<>(goals));
         line = List.copyOf(line);
-        labels = Collections.unmodifiableMap(new TreeMap<>(labels));
         checkSpots("stones", stones.keySet(), width, height);
         checkSpots("zoneMinus", zoneMinus, width, height);
         checkSpots("zonePlus", zonePlus, width, height);
         checkSpots("goals", goals, width, height);
-        checkSpots("labels", labels.keySet(), width, height);
-        checkSpots("lastMove", lastMove == null ? Set.of() : Set.of(lastMove), width, height);
         for (Move move : line) {
             checkSpots("line", move.spot() == null ? Set.of() : Set.of(move.spot()), width, height);
         }

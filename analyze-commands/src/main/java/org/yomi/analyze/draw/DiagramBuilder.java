@@ -19,8 +19,6 @@ public final class DiagramBuilder {
     private final Set<Spot> zonePlus = new HashSet<>();
     private final Set<Spot> goals = new HashSet<>();
     private final List<Diagram.Move> line = new ArrayList<>();
-    private final Map<Spot, String> labels = new HashMap<>();
-    private @Nullable Spot lastMove;
     private String caption = "";
 
     /** Starts with an empty board. */
@@ -63,18 +61,6 @@ public final class DiagramBuilder {
         return this;
     }
 
-    /** Puts a letter or number on a point; three characters fit well. */
-    public DiagramBuilder label(Spot spot, String text) {
-        labels.put(spot, text);
-        return this;
-    }
-
-    /** Marks the last move. */
-    public DiagramBuilder lastMove(Spot spot) {
-        lastMove = spot;
-        return this;
-    }
-
     /** Sets the text under the board. Line breaks are kept, and long lines are broken. */
     public DiagramBuilder caption(String text) {
         caption = text;
@@ -87,6 +73,6 @@ public final class DiagramBuilder {
      * @throws IllegalArgumentException if a side is not 2 to 25, or a point lies outside the board
      */
     public Diagram diagram() {
-        return new Diagram(width, height, stones, zoneMinus, zonePlus, goals, line, labels, lastMove, caption);
+        return new Diagram(width, height, stones, zoneMinus, zonePlus, goals, line, caption);
     }
 }

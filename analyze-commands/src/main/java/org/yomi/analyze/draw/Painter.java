@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.IntPredicate;
 
 /** Draws a diagram the way a printed book has it: what lies below first. */
 final class Painter {
@@ -21,7 +20,6 @@ final class Painter {
     private static final int BLACK_MOVE = 0x6a6e76;
     private static final int WHITE_MOVE = 0xf4f4f2;
     private static final int MOVE_EDGE = 0x6a6e76;
-    private static final int LAST_MOVE = 0xd93a2b;
     private static final int MINUS = 0xbfd9f2;
     private static final int MINUS_EDGE = 0x2c6db5;
     private static final int PLUS = 0xf7c9b4;
@@ -31,7 +29,6 @@ final class Painter {
     private static final double CELL = Layout.CELL;
     private static final double STONE = 0.47 * CELL;
     private static final double STAR = 0.085 * CELL;
-    private static final double LABEL_GAP = 0.4;
     // The two outlines lie side by side where the zones end together.
     private static final double MINUS_INSET = 0.03;
     private static final double PLUS_INSET = 0.1;
@@ -73,9 +70,7 @@ final class Painter {
         painter.coordinates();
         painter.stones();
         painter.moves();
-        painter.labels();
         painter.goals();
-        painter.lastMove();
         painter.caption();
     }
 
@@ -127,59 +122,20 @@ final class Painter {
     private void grid() {
         canvas.group("grid");
         for (int x = 0; x < diagram.width(); x++) {
-            column(x);
+            canvas.line(layout.at(x, 0), layout.at(x, diagram.height() - 1), linePen(x, diagram.width()));
         }
         for (int y = 0; y < diagram.height(); y++) {
-            row(y);
+            canvas.line(layout.at(0, y), layout.at(diagram.width() - 1, y), linePen(y, diagram.height()));
         }
         canvas.group("stars");
         for (Spot star : StarPoints.of(diagram.width(), diagram.height())) {
-            if (!isLabelOnEmpty(star)) {
-                canvas.circle(layout.at(star), STAR, Canvas.Pen.fill(GRID));
-            }
+            canvas.circle(layout.at(star), STAR, Canvas.Pen.fill(GRID));
         }
-    }
-
-    /** A line of the board, with gaps for the labels that stand on it. */
-    private void column(int x) {
-        Canvas.Pen pen = linePen(x, diagram.width());
-        for (double[] part : parts(diagram.height(), y -> isLabelOnEmpty(new Spot(x, y)))) {
-            canvas.line(layout.at(x, part[0]), layout.at(x, part[1]), pen);
-        }
-    }
-
-    private void row(int y) {
-        Canvas.Pen pen = linePen(y, diagram.height());
-        for (double[] part : parts(diagram.width(), x -> isLabelOnEmpty(new Spot(x, y)))) {
-            canvas.line(layout.at(part[0], y), layout.at(part[1], y), pen);
-        }
-    }
-
-    /** From where to where a line of some crossings is drawn. */
-    private static List<double[]> parts(int crossings, IntPredicate isGap) {
-        List<double[]> parts = new ArrayList<>();
-        double from = 0;
-        for (int i = 0; i < crossings; i++) {
-            if (isGap.test(i)) {
-                if (from < i) {
-                    parts.add(new double[] {from, i - LABEL_GAP});
-                }
-                from = i + LABEL_GAP;
-            }
-        }
-        if (from < crossings - 1) {
-            parts.add(new double[] {from, crossings - 1});
-        }
-        return parts;
     }
 
     private static Canvas.Pen linePen(int index, int count) {
         boolean outer = index == 0 || index == count - 1;
         return Canvas.Pen.stroke(GRID, outer ? 2 : 1);
-    }
-
-    private boolean isLabelOnEmpty(Spot spot) {
-        return diagram.labels().containsKey(spot) && !diagram.stones().containsKey(spot) && !numbers.containsKey(spot);
     }
 
     private void coordinates() {
@@ -214,16 +170,6 @@ final class Painter {
         });
     }
 
-    private void labels() {
-        canvas.group("labels");
-        diagram.labels().forEach((spot, text) -> {
-            // A number tells more than a label, and both would not fit.
-            if (!numbers.containsKey(spot)) {
-                textOn(spot, text, isBlack(spot) ? WHITE_STONE : INK);
-            }
-        });
-    }
-
     private boolean isBlack(Spot spot) {
         return diagram.stones().get(spot) == StoneColor.BLACK;
     }
@@ -243,13 +189,6 @@ final class Painter {
 
     private XY corner(Spot spot, double right, double up) {
         return layout.at(spot.x() + right, spot.y() + up);
-    }
-
-    private void lastMove() {
-        if (diagram.lastMove() != null) {
-            canvas.group("last-move");
-            canvas.circle(layout.at(diagram.lastMove()), 0.1 * CELL, Canvas.Pen.fill(LAST_MOVE));
-        }
     }
 
     private void caption() {

@@ -22,7 +22,6 @@ import javax.imageio.stream.MemoryCacheImageOutputStream;
 public final class PngWriter implements Canvas {
 
     private static final double HALF_LETTER = 0.35;
-    private static final double MAX_SCALE = 8;
 
     private final Graphics2D graphics;
 
@@ -30,25 +29,17 @@ public final class PngWriter implements Canvas {
         this.graphics = graphics;
     }
 
-    /**
-     * The diagram as the bytes of a PNG file.
-     *
-     * @param scale 1 for lines that are 40 pixels apart, at most 8
-     * @throws IllegalArgumentException if the scale is not more than 0 and at most 8
-     */
-    public static byte[] png(Diagram diagram, double scale) {
-        if (!(scale > 0 && scale <= MAX_SCALE)) {
-            throw new IllegalArgumentException("scale must be more than 0 and at most 8, is " + scale);
-        }
+    /** The diagram as the bytes of a PNG file. */
+    public static byte[] png(Diagram diagram) {
         useNoScreen();
         Layout layout = Painter.layout(diagram);
-        int width = Math.max(1, (int) Math.round(layout.width() * scale));
-        int height = Math.max(1, (int) Math.round(layout.height() * scale));
+        int width = (int) Math.round(layout.width());
+        int height = (int) Math.round(layout.height());
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         try {
             smooth(graphics);
-            // Not quite the scale asked for, so that the picture ends where the image does.
+            // Not quite 1, so that the picture ends where the image does.
             graphics.scale(width / layout.width(), height / layout.height());
             Painter.paint(diagram, layout, new PngWriter(graphics));
         } finally {

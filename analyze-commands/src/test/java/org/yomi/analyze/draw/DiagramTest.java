@@ -39,9 +39,7 @@ class DiagramTest {
                 part("zoneMinus", b -> b.zoneMinus(list)),
                 part("zonePlus", b -> b.zonePlus(list)),
                 part("goals", b -> b.goals(list)),
-                part("line", b -> b.move(StoneColor.WHITE, outside)),
-                part("labels", b -> b.label(outside, "A")),
-                part("lastMove", b -> b.lastMove(outside)));
+                part("line", b -> b.move(StoneColor.WHITE, outside)));
     }
 
     private static Arguments part(String name, UnaryOperator<DiagramBuilder> change) {

@@ -119,72 +119,30 @@ class SvgWriterTest {
                 .move(StoneColor.BLACK, Spot.of("E5"))
                 .move(StoneColor.WHITE, Spot.of("F4"))
                 .move(StoneColor.BLACK, Spot.of("D4"))
-                .label(Spot.of("F4"), "X")
                 .caption("Dia. 1")
                 .diagram());
         assertThat(texts(svg, "moves")).containsExactly("", "1", "", "4");
-        assertThat(texts(svg, "labels")).isEmpty();
         assertThat(texts(svg, "caption")).containsExactly("Dia. 1", "2 pass, 3 at E5, 5 at D4");
     }
 
     @Test
-    void linesLeaveRoomForLabels() throws Exception {
-        DiagramBuilder builder = new DiagramBuilder(9, 9);
-        builder.stones(StoneColor.BLACK, Spots.of("B2"));
-        Document svg = parse(builder.label(Spot.of("E5"), "A")
-                .label(Spot.of("A9"), "B")
-                .label(Spot.of("B2"), "C")
-                .diagram());
-        assertThat(texts(svg, "labels")).containsExactly("B", "A", "C");
-        assertThat(group(svg, "grid")).as("two lines are cut in the middle").hasSize(20);
-        assertThat(group(svg, "stars")).as("no star under a label").hasSize(4);
-        assertThat(group(svg, "labels").get(2).getAttribute("fill")).isEqualTo("#ffffff");
-        assertThat(group(svg, "labels").get(1).getAttribute("fill")).isEqualTo("#1c1a18");
-    }
-
-    @Test
-    void neighbouringLabelsLeaveNoStubBetweenThem() throws Exception {
-        Document svg = parse(new DiagramBuilder(2, 2)
-                .label(Spot.of("A1"), "a")
-                .label(Spot.of("B1"), "b")
-                .label(Spot.of("A2"), "c")
-                .label(Spot.of("B2"), "d")
-                .diagram());
-        assertThat(group(svg, "grid"))
-                .hasSize(4)
-                .allSatisfy(line -> assertThat(length(line)).isEqualTo(8));
-    }
-
-    private static double length(Element line) {
-        double dx = Double.parseDouble(line.getAttribute("x2")) - Double.parseDouble(line.getAttribute("x1"));
-        double dy = Double.parseDouble(line.getAttribute("y2")) - Double.parseDouble(line.getAttribute("y1"));
-        return Math.hypot(dx, dy);
-    }
-
-    @Test
-    void marksGoalsAndTheLastMove() throws Exception {
+    void marksGoals() throws Exception {
         Document svg = parse(new DiagramBuilder(9, 9)
                 .stones(StoneColor.BLACK, Spots.of("B2"))
                 .goals(Spots.of("B2 C2"))
-                .lastMove(Spot.of("B2"))
                 .diagram());
         assertThat(group(svg, "goals"))
                 .extracting(triangle -> triangle.getAttribute("stroke"))
                 .containsExactly("#ffffff", "#1c1a18");
-        assertThat(group(svg, "last-move")).hasSize(1);
-        assertThat(group(parse(new DiagramBuilder(9, 9).diagram()), "last-move"))
-                .isEmpty();
     }
 
     @Test
     void anyCaptionIsWellFormed() throws Exception {
         Document svg = parse(new DiagramBuilder(5, 3)
                 .caption("a < b & c > \"d\" \u0001\ufffe \u56f2\u7881 \ud83d\ude00\ud83d")
-                .label(Spot.of("A1"), "<&")
                 .diagram());
         assertThat(String.join(" ", texts(svg, "caption")))
                 .isEqualTo("a < b & c > \"d\" \ufffd\ufffd \u56f2\u7881 \ud83d\ude00\ufffd");
-        assertThat(texts(svg, "labels")).containsExactly("<&");
     }
 
     @Test
@@ -241,7 +199,7 @@ class SvgWriterTest {
             if (arguments[0].equals("svg")) {
                 SvgWriter.svg(diagram);
             } else {
-                PngWriter.png(diagram, 1);
+                PngWriter.png(diagram);
             }
         }
     }
