@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.apache.commons.cli.CommandLine;
 import org.apache.commons.cli.Options;
-import org.yomi.analyze.game.Diagram;
+import org.yomi.analyze.game.TextBoard;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
@@ -71,7 +71,7 @@ final class RandomLegal implements SubCommand {
                 drawing.watch().check(i + " of " + count + " positions drawn");
                 byte[] cells = source.next(drawing.watch().within((double) i / count, (i + 1.0) / count));
                 Position position = Position.of(geometry, cells, Colour.BLACK, Geometry.PASS);
-                drawing.print(sgf ? sgf(position) + "\n" : Diagram.of(position) + "\n\n");
+                drawing.print(sgf ? sgf(position) + "\n" : TextBoard.of(position) + "\n\n");
             }
             return ExitStatus.OK;
         });

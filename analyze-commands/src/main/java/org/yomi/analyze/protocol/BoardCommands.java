@@ -2,8 +2,8 @@ package org.yomi.analyze.protocol;
 
 import java.util.List;
 import org.yomi.analyze.game.AreaScore;
-import org.yomi.analyze.game.Diagram;
 import org.yomi.analyze.game.Game;
+import org.yomi.analyze.game.TextBoard;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.gtp.analyze.AnalyzeType;
@@ -97,7 +97,7 @@ public final class BoardCommands {
         String ban = position.ban() == Geometry.PASS
                 ? ""
                 : ", ko at " + game.geometry().name(position.ban());
-        return "\n" + Diagram.of(position) + "\n" + position.toMove().word() + " to move" + ban + ", " + game.moves()
+        return "\n" + TextBoard.of(position) + "\n" + position.toMove().word() + " to move" + ban + ", " + game.moves()
                 + " moves, komi " + AreaScore.points(game.komi());
     }
 

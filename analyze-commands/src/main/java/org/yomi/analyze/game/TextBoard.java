@@ -4,8 +4,8 @@ import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 
 /** The board as text. */
-public final class Diagram {
-    private Diagram() {}
+public final class TextBoard {
+    private TextBoard() {}
 
     /** Rows with their numbers, the top one first, between two rows of column letters; {@code X} is Black. */
     public static String of(Position position) {
