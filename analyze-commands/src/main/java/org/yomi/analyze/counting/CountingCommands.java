@@ -126,18 +126,14 @@ public final class CountingCommands {
     private String randomLegal(Call call) {
         Arguments arguments = call.arguments();
         arguments.expectAtLeast(2);
-        int width = side(arguments, 0);
-        int height = side(arguments, 1);
+        int width = Points.side(arguments, 0);
+        int height = Points.side(arguments, 1);
         int seed = arguments.count() > 2 ? arguments.integer(2, 0, Integer.MAX_VALUE) : freshSeed();
         return counted(call, watch -> {
             OpenBoard board = fixed(OpenBoard.of(width, height), arguments);
             begin(Geometry.of(width, height), new RandomPositions(board, seed).next(watch));
             return String.valueOf(seed);
         });
-    }
-
-    private static int side(Arguments arguments, int i) {
-        return arguments.integer(i, Geometry.MIN_SIZE, Geometry.MAX_SIZE);
     }
 
     private static int freshSeed() {

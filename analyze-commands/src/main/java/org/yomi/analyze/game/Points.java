@@ -30,6 +30,15 @@ public final class Points {
         return point(geometry, arguments.vertex(i, size(geometry)));
     }
 
+    /**
+     * An argument that is a side of a board.
+     *
+     * @throws GtpFailure naming the argument if there is no board with such a side
+     */
+    public static int side(Arguments arguments, int i) {
+        return arguments.integer(i, Geometry.MIN_SIZE, Geometry.MAX_SIZE);
+    }
+
     /** The protocol's vertex for a point or {@link Geometry#PASS}. */
     public static Vertex vertex(Geometry geometry, int point) {
         return point == Geometry.PASS ? Vertex.PASS : new Vertex(geometry.x(point), geometry.y(point));

@@ -157,7 +157,7 @@ public final class DragonCommands {
         Geometry geometry = reader.position().geometry();
         return TwoMoves.best(firsts, first -> another.apply(dragon, first))
                 .map(found -> found.outcome().code() + " " + Words.move(geometry, found.first()) + " "
-                        + move(found.outcome()))
+                        + Words.move(found.outcome(), geometry))
                 .orElse("0");
     }
 
@@ -287,10 +287,8 @@ public final class DragonCommands {
         if (defence.isNothing()) {
             return "dead";
         }
-        return "critical " + move(dragon.improvedAttack(attack)) + " " + move(dragon.improvedDefence(defence));
-    }
-
-    private String move(Outcome outcome) {
-        return Words.move(reader.position().geometry(), outcome.move().point());
+        Geometry geometry = reader.position().geometry();
+        return "critical " + Words.move(dragon.improvedAttack(attack), geometry) + " "
+                + Words.move(dragon.improvedDefence(defence), geometry);
     }
 }

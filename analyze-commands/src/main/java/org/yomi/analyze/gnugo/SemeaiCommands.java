@@ -5,6 +5,7 @@ import org.yomi.analyze.game.Stones;
 import org.yomi.analyze.gnugo.reading.Outcome;
 import org.yomi.analyze.gnugo.reading.Reader;
 import org.yomi.analyze.gnugo.reading.Semeai;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.question.Result;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.call.GtpFailure;
@@ -42,18 +43,15 @@ public final class SemeaiCommands {
             throw new GtpFailure("the stones of arguments 1 and 2 must differ in colour");
         }
         Semeai semeai = new Semeai(reader, own, other, call);
+        Geometry geometry = reader.position().geometry();
         Outcome both = semeai.both();
         if (both.result() == Result.WON) {
-            return "1 1 " + move(both);
+            return "1 1 " + Words.move(both, geometry);
         }
         Outcome saved = semeai.saved();
         if (saved.isNothing()) {
             return "0 0 PASS";
         }
-        return saved.code() + " " + both.code() + " " + move(both.isNothing() ? saved : both);
-    }
-
-    private String move(Outcome outcome) {
-        return Words.move(reader.position().geometry(), outcome.move().point());
+        return saved.code() + " " + both.code() + " " + Words.move(both.isNothing() ? saved : both, geometry);
     }
 }

@@ -38,11 +38,14 @@ final class Words {
         return geometry.name(point).toUpperCase(Locale.ROOT);
     }
 
+    /** The move of a player who moves first. */
+    static String move(Outcome outcome, Geometry geometry) {
+        return move(geometry, outcome.move().point());
+    }
+
     /** {@code 0}, or the code and the move of a player who moves first. */
     static String codeAndMove(Outcome outcome, Geometry geometry) {
-        return outcome.isNothing()
-                ? "0"
-                : outcome.code() + " " + move(geometry, outcome.move().point());
+        return outcome.isNothing() ? "0" : outcome.code() + " " + move(outcome, geometry);
     }
 
     /** All arguments from one on, which are points of the board. */

@@ -3,11 +3,11 @@ package org.yomi.analyze.protocol;
 import java.util.List;
 import org.yomi.analyze.game.AreaScore;
 import org.yomi.analyze.game.Game;
+import org.yomi.analyze.game.Points;
 import org.yomi.analyze.game.TextBoard;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
 import org.yomi.gtp.analyze.AnalyzeType;
-import org.yomi.gtp.call.Arguments;
 import org.yomi.gtp.call.Call;
 import org.yomi.gtp.registry.Command;
 
@@ -61,19 +61,15 @@ public final class BoardCommands {
 
     private String boardsize(Call call) {
         call.arguments().expect(1);
-        int size = side(call.arguments(), 0);
+        int size = Points.side(call.arguments(), 0);
         game.clear(size, size);
         return "";
     }
 
     private String rectangularBoardsize(Call call) {
         call.arguments().expect(2);
-        game.clear(side(call.arguments(), 0), side(call.arguments(), 1));
+        game.clear(Points.side(call.arguments(), 0), Points.side(call.arguments(), 1));
         return "";
-    }
-
-    private static int side(Arguments arguments, int i) {
-        return arguments.integer(i, Geometry.MIN_SIZE, Geometry.MAX_SIZE);
     }
 
     private String clearBoard(Call call) {

@@ -27,8 +27,6 @@ import org.yomi.engine.verify.game.Remainder;
  * it, and of that after it, in both positions. It goes over them with few nodes first, as {@link Discovery} does.
  */
 public final class Comparison {
-    private static final long FIRST_NODES = 500;
-
     private final Position before;
     private final Position after;
     private final Solver solver;
@@ -98,7 +96,7 @@ public final class Comparison {
     }
 
     private List<Change> run() {
-        for (long nodes : scope.limits().passes(FIRST_NODES)) {
+        for (long nodes : scope.nodesOfPasses()) {
             if (!monitor.cancelled() && !isAllKnown()) {
                 compareAll(nodes);
             }

@@ -21,8 +21,6 @@ import org.yomi.engine.study.Workers.Task;
  * each time with ten times as many.
  */
 public final class Discovery {
-    private static final long FIRST_NODES = 500;
-
     private final Position position;
     private final Solver solver;
     private final Scope scope;
@@ -79,7 +77,7 @@ public final class Discovery {
     }
 
     private Findings run() {
-        for (long nodes : scope.limits().passes(FIRST_NODES)) {
+        for (long nodes : scope.nodesOfPasses()) {
             if (passes == scope.passes() || monitor.cancelled() || passes > 0 && isAllKnown()) {
                 break;
             }

@@ -1,5 +1,6 @@
 package org.yomi.engine.discovery;
 
+import java.util.List;
 import java.util.Set;
 import org.yomi.engine.question.KoRule;
 import org.yomi.engine.question.Limits;
@@ -14,7 +15,14 @@ import org.yomi.engine.question.Limits;
  * @param passes after so many passes it ends, if time is left
  */
 public record Scope(int escape, int open, Set<KoRule> rules, Limits limits, int passes) {
+    private static final long FIRST_NODES = 500;
+
     public Scope {
         rules = Set.copyOf(rules);
+    }
+
+    /** The nodes for each question, in passes over those that are still open: few at first, so that easy ones come soon. */
+    List<Long> nodesOfPasses() {
+        return limits.passes(FIRST_NODES);
     }
 }
