@@ -9,10 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.yomi.analyze.settings.Seconds;
-import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.board.PositionBuilder;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.sgf.game.SgfGame;
 
@@ -104,28 +104,23 @@ final class QuestionLine {
     }
 
     private Position ofBoard() throws BadQuestion {
-        Geometry geometry = geometry();
-        byte[] cells = new byte[geometry.size()];
-        place(BLACK, Board.BLACK, geometry, cells);
-        place(WHITE, Board.WHITE, geometry, cells);
-        Optional<Colour> first = first();
-        if (first.isEmpty()) {
-            throw new BadQuestion("first is missing: who moves first, black or white");
-        }
-        Optional<String> ban = fields.text(BAN);
-        int banned = ban.isPresent() ? point(BAN, ban.get(), geometry) : Geometry.PASS;
-        Position position = position(geometry, cells, first.get(), banned);
-        if (ban.isPresent() && !position.isBanOfKo()) {
-            throw new BadQuestion("ban: no ko has just been taken at " + geometry.name(banned)
-                    + ": the stones around it must be " + first.get().opponent().word()
-                    + ", and one of them alone, with no other liberty");
+        Position position = stonesAndBan();
+        if (position.ban() != Geometry.PASS && !position.isBanOfKo()) {
+            throw new BadQuestion("ban: no ko has just been taken at "
+                    + position.geometry().name(position.ban()) + ": the stones around it must be "
+                    + position.toMove().opponent().word() + ", and one of them alone, with no other liberty");
         }
         return position;
     }
 
-    private static Position position(Geometry geometry, byte[] cells, Colour first, int ban) throws BadQuestion {
+    private Position stonesAndBan() throws BadQuestion {
+        PositionBuilder builder = new PositionBuilder(geometry());
         try {
-            return Position.of(geometry, cells, first, ban);
+            builder.stones(Colour.BLACK, fields.list(BLACK)).stones(Colour.WHITE, fields.list(WHITE));
+            Colour first =
+                    first().orElseThrow(() -> new BadQuestion("first is missing: who moves first, black or white"));
+            fields.text(BAN).ifPresent(vertex -> builder.ban(first, BAN, vertex));
+            return builder.position(first);
         } catch (IllegalArgumentException e) {
             throw new BadQuestion(String.valueOf(e.getMessage()));
         }
@@ -157,24 +152,6 @@ final class QuestionLine {
         } catch (ArithmeticException e) {
             return "";
         }
-    }
-
-    private void place(String name, int colour, Geometry geometry, byte[] cells) throws BadQuestion {
-        for (String vertex : fields.list(name)) {
-            int point = point(name, vertex, geometry);
-            if (cells[point] != Board.EMPTY) {
-                throw new BadQuestion(name + ": two stones on " + vertex);
-            }
-            cells[point] = (byte) colour;
-        }
-    }
-
-    private static int point(String name, String vertex, Geometry geometry) throws BadQuestion {
-        OptionalInt point = geometry.parse(vertex);
-        if (point.isEmpty() || point.getAsInt() == Geometry.PASS) {
-            throw new BadQuestion(name + ": there is no point '" + vertex + "' on " + geometry);
-        }
-        return point.getAsInt();
     }
 
     private Optional<Colour> first() throws BadQuestion {

@@ -16,10 +16,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.yomi.analyze.files.BrokenJson;
 import org.yomi.analyze.files.FileTrouble;
-import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.board.PositionBuilder;
 import org.yomi.engine.goal.text.GoalException;
 import org.yomi.engine.goal.text.GoalParser;
 import org.yomi.engine.goal.text.ParsedGoal;
@@ -174,16 +174,15 @@ public record CaptureProblem(String id, Position position, String goal) {
 
         private Position position() {
             int size = size();
-            Geometry geometry = Geometry.of(size, size);
-            byte[] cells = new byte[geometry.size()];
-            place("black", Board.BLACK, geometry, cells);
-            place("white", Board.WHITE, geometry, cells);
+            PositionBuilder builder = new PositionBuilder(Geometry.of(size, size))
+                    .stones(Colour.BLACK, list("black"))
+                    .stones(Colour.WHITE, list("white"));
             Colour first = colour("mover");
             String ban = text("ko/point");
-            return ban.isEmpty()
-                    ? Position.of(geometry, cells, first, Geometry.PASS)
-                    : Position.of(geometry, cells, colour("ko/banned"), point(ban, geometry))
-                            .withToMove(first);
+            if (!ban.isEmpty()) {
+                builder.ban(colour("ko/banned"), "ko/point", ban);
+            }
+            return builder.position(first);
         }
 
         private int size() {
@@ -192,21 +191,6 @@ public record CaptureProblem(String id, Position position, String goal) {
             } catch (NumberFormatException e) {
                 throw new IllegalArgumentException("boardsize must be a number, got '" + text("boardsize") + "'", e);
             }
-        }
-
-        private void place(String name, int colour, Geometry geometry, byte[] cells) {
-            for (String vertex : list(name)) {
-                int point = point(vertex, geometry);
-                if (cells[point] != Board.EMPTY) {
-                    throw new IllegalArgumentException(name + ": two stones on " + vertex);
-                }
-                cells[point] = (byte) colour;
-            }
-        }
-
-        private static int point(String vertex, Geometry geometry) {
-            return geometry.parse(vertex)
-                    .orElseThrow(() -> new IllegalArgumentException("no point " + vertex + " on " + geometry));
         }
 
         private Colour colour(String name) {

@@ -5,10 +5,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
-import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.board.PositionBuilder;
 
 /** A record of a collection: one JSON object, with the position that all of them hold. */
 public final class Entry {
@@ -75,32 +75,15 @@ public final class Entry {
     public Position position(Colour first) throws NotAskable {
         int size = at("boardsize").asInt();
         try {
-            Geometry geometry = Geometry.of(size, size);
-            byte[] cells = new byte[geometry.size()];
-            place(Colour.BLACK, geometry, cells);
-            place(Colour.WHITE, geometry, cells);
-            if (!at("ko").isObject()) {
-                return Position.of(geometry, cells, first, Geometry.PASS);
+            PositionBuilder builder = new PositionBuilder(Geometry.of(size, size))
+                    .stones(Colour.BLACK, texts("black"))
+                    .stones(Colour.WHITE, texts("white"));
+            if (at("ko").isObject()) {
+                builder.ban(colour("ko/banned"), "ko/point", text("ko/point"));
             }
-            int ban = point(text("ko/point"), geometry);
-            return Position.of(geometry, cells, colour("ko/banned"), ban).withToMove(first);
+            return builder.position(first);
         } catch (IllegalArgumentException e) {
             throw new NotAskable("no position: " + e.getMessage());
         }
-    }
-
-    private void place(Colour colour, Geometry geometry, byte[] cells) {
-        for (String vertex : texts(colour.word())) {
-            int point = point(vertex, geometry);
-            if (cells[point] != Board.EMPTY) {
-                throw new IllegalArgumentException("two stones on " + vertex);
-            }
-            cells[point] = (byte) colour.cell();
-        }
-    }
-
-    private static int point(String vertex, Geometry geometry) {
-        return geometry.parse(vertex)
-                .orElseThrow(() -> new IllegalArgumentException("no point " + vertex + " on " + geometry));
     }
 }
