@@ -32,9 +32,6 @@ public final class ProofNumberSolver implements Solver {
     /** Connections and entries take their turns sooner: their first stretch is one part in so many of that. */
     private static final int FOR_PATHS = 10;
 
-    /** So do captures whose owner may get two eyes. */
-    private static final int FOR_LIVES = 5;
-
     /** Captures in a room are read on the board for so many nodes first. */
     static final long NODES_BEFORE_ROOM = 1_000;
 
@@ -133,11 +130,11 @@ public final class ProofNumberSolver implements Solver {
             if (room.isPresent()) {
                 return answer(targets.get(0), room.get(), question, meter);
             }
-            Optional<LifeContests> lives =
-                    reading == Reading.BY_TURNS ? LifeContests.of(question, quarter(question)) : Optional.empty();
-            if (lives.isPresent()) {
-                return new TwoEyesToo(lives.get(), question, name, meter)
-                        .answer(ways(targets, withoutQuarter(question), question, meter), nodesBeforeLife());
+            Optional<OtherGoalContests> other =
+                    reading == Reading.BY_TURNS ? OtherGoalContests.of(question, quarter(question)) : Optional.empty();
+            if (other.isPresent()) {
+                return new OtherGoalToo(other.get(), question, name, meter)
+                        .answer(ways(targets, withoutQuarter(question), question, meter), firstNodes(question));
             }
             return targets.size() == 1
                     ? rules(targets.get(0), question, meter).answer()
@@ -163,9 +160,9 @@ public final class ProofNumberSolver implements Solver {
         return question.withLimits(question.limits().withMemoryMb(half(question)));
     }
 
-    /** Captures whose owner may get two eyes are read for so many nodes first. */
-    long nodesBeforeLife() {
-        return Math.max(1, firstStretch / FOR_LIVES);
+    /** A question that may be read as another one is read as it is for so many nodes at first. */
+    long firstNodes(Question question) {
+        return OtherGoalContests.firstNodes(question, firstStretch);
     }
 
     /** A quarter of the memory that may be used, in megabytes. */

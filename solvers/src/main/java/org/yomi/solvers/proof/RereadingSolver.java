@@ -42,7 +42,7 @@ final class RereadingSolver implements Solver {
     private final ProofNumberSolver solver;
     private final Reading reading;
     private final Map<BoardSubject, Tables> known = new Recent<>();
-    private final Map<Subject, Tables> knownOfLife = new Recent<>();
+    private final Map<Subject, Tables> knownOfOtherGoal = new Recent<>();
     private final Map<Subject, RoomReader> rooms = new Recent<>();
 
     /** What the subjects asked about last have. */
@@ -109,7 +109,7 @@ final class RereadingSolver implements Solver {
                     .orElseGet(() -> inRoom(new RoomContest(question.position(), room.get(), ko, meter))
                             .orElseGet(() -> onBoard.contest(ko, meter).decideOnBoard()));
         }
-        return LifeContests.suit(question)
+        return OtherGoalContests.suit(question)
                 ? byTurns(share, subject, ko, meter)
                 : contests(share, subject).contest(ko, meter).decideOnBoard();
     }
@@ -127,18 +127,24 @@ final class RereadingSolver implements Solver {
     }
 
     /**
-     * On the board and by two eyes, each time for longer, until the owner is known to get none. A contest that was stopped is
+     * On the board and as another goal, each time for longer, until that is known to say nothing. A contest that was stopped is
      * not gone on with: what it found is in the tables.
      */
     private Decision byTurns(Question share, Subject subject, KoState ko, Meter meter) {
         BoardContests onBoard = contests(ProofNumberSolver.withoutQuarter(share), subject);
-        for (long stretch = solver.nodesBeforeLife(); ; stretch *= Turns.GROWTH) {
-            Optional<Decision> found = within(stretch, onBoard.contest(ko, meter), meter);
+        boolean isOnBoard = !OtherGoalContests.comeFirst(share);
+        for (long stretch = solver.firstNodes(share); ; stretch *= Turns.GROWTH) {
+            Optional<Decision> found =
+                    isOnBoard ? within(stretch, onBoard.contest(ko, meter), meter) : Optional.empty();
+            isOnBoard = true;
             if (found.isPresent()) {
                 return found.get();
             }
             try {
-                found = within(stretch / TwoEyesToo.SHARE, lives(share, subject).contest(ko, meter), meter);
+                found = within(
+                        OtherGoalContests.nodes(stretch),
+                        otherGoal(share, subject).contest(ko, meter),
+                        meter);
             } catch (Stopped e) {
                 if (e.reason() != StopReason.METHOD) {
                     throw e;
@@ -181,10 +187,11 @@ final class RereadingSolver implements Solver {
         return contests;
     }
 
-    private LifeContests lives(Question share, Subject subject) {
-        LifeContests lives = new LifeContests(share, ProofNumberSolver.quarter(share), knownOfLife.get(subject));
-        knownOfLife.putIfAbsent(subject, lives.tables());
-        return lives;
+    private OtherGoalContests otherGoal(Question share, Subject subject) {
+        OtherGoalContests other =
+                new OtherGoalContests(share, ProofNumberSolver.quarter(share), knownOfOtherGoal.get(subject));
+        knownOfOtherGoal.putIfAbsent(subject, other.tables());
+        return other;
     }
 
     private Optional<RoomReader> room(Position position, Question share, Subject subject) {

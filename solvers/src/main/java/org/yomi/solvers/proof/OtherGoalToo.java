@@ -10,17 +10,14 @@ import org.yomi.engine.question.Stop;
 import org.yomi.engine.question.StopReason;
 import org.yomi.solvers.play.Meter;
 
-/** Captures, by turns as they are and as whether the owner gets two eyes. */
-final class TwoEyesToo {
-    /** Two eyes are looked for in one part of so many of a stretch: their nodes take longer. */
-    static final int SHARE = 4;
-
-    private final LifeContests lives;
+/** A goal, by turns as it is and as {@link OtherGoalContests another one}: captures and two eyes. */
+final class OtherGoalToo {
+    private final OtherGoalContests other;
     private final Question question;
     private final String solver;
     private final Meter meter;
 
-    /** What is known of the captures themselves. */
+    /** What is known of the goal itself. */
     private Known known = Known.NOTHING;
 
     /** Those that this leans on. */
@@ -28,8 +25,8 @@ final class TwoEyesToo {
 
     private List<Integer> line = List.of();
 
-    TwoEyesToo(LifeContests lives, Question question, String solver, Meter meter) {
-        this.lives = lives;
+    OtherGoalToo(OtherGoalContests other, Question question, String solver, Meter meter) {
+        this.other = other;
         this.question = question;
         this.solver = solver;
         this.meter = meter;
@@ -41,7 +38,7 @@ final class TwoEyesToo {
         for (Turns.Way way : others) {
             ways.add(stretch -> noted(way.read(stretch)));
         }
-        ways.add(1, this::byTwoEyes);
+        ways.add(OtherGoalContests.comeFirst(question) ? 0 : 1, this::byOtherGoal);
         return new Turns(ways, meter).answer(firstStretch);
     }
 
@@ -54,11 +51,11 @@ final class TwoEyesToo {
         return answer;
     }
 
-    /** Null once he is known to get none. */
-    private @Nullable Answer byTwoEyes(long stretch) {
-        KoRules rules = new KoRules(question, lives, solver, meter);
+    /** Null once it is known to say nothing. */
+    private @Nullable Answer byOtherGoal(long stretch) {
+        KoRules rules = new KoRules(question, other, solver, meter);
         meter.tell(() -> known);
-        Answer answer = Turns.within(stretch / SHARE, rules, meter);
+        Answer answer = Turns.within(OtherGoalContests.nodes(stretch), rules, meter);
         if (answer.unknownBecause() == StopReason.METHOD) {
             return null;
         }

@@ -41,9 +41,9 @@ import org.yomi.solvers.oracle.ZoneTrial;
 import org.yomi.solvers.play.DeepStack;
 import org.yomi.solvers.play.Meter;
 
-/** Captures that fail because the owner gets two eyes, and those that do not. */
+/** Captures that fail because the owner gets two eyes, those that do not, and life that fails because of a capture. */
 @Tag("long")
-class TwoEyesTooTest {
+class OtherGoalTooTest {
     private static final int QUESTIONS = Integer.getInteger("tests.questions", 120) / 4;
     private static final Limits LIMITS = new Limits(25_000, Duration.ofMinutes(2), 64);
 
@@ -73,14 +73,14 @@ class TwoEyesTooTest {
         @Override
         public Answer solve(Question question, Monitor monitor) {
             Meter meter = new Meter(question.limits(), monitor);
-            LifeContests lives = LifeContests.of(question, 16).orElseThrow();
+            OtherGoalContests lives = OtherGoalContests.of(question, 16).orElseThrow();
             if (onlyTwoEyes) {
                 return DeepStack.run(() -> new KoRules(question, lives, name(), meter).answer());
             }
             BoardContests board =
                     new BoardContests(question, GameOfGoal.of(question.goal()).orElseThrow(), Reading.BY_TURNS);
             Turns.Way onBoard = stretch -> new KoRules(question, board, name(), meter).answerWithin(stretch);
-            return DeepStack.run(() -> new TwoEyesToo(lives, question, name(), meter).answer(List.of(onBoard), 1));
+            return DeepStack.run(() -> new OtherGoalToo(lives, question, name(), meter).answer(List.of(onBoard), 1));
         }
     }
 
@@ -95,7 +95,7 @@ class TwoEyesTooTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"capture", "live", "captures"})
+    @ValueSource(strings = {"capture", "live", "captures", "safe"})
     void areRightInRandomPositions(String kind) {
         Random random = Seeds.random("two eyes " + kind);
         OracleComparison comparison = new OracleComparison(new WithoutRooms(false), LIMITS, ZoneTrial.ALL);
@@ -139,6 +139,20 @@ class TwoEyesTooTest {
                 .isEqualTo(Result.UNKNOWN);
     }
 
+    /** Four points in a square are one eye; elsewhere there is room for much else. */
+    @Test
+    void whatIsCapturedIsNotAlive() {
+        Position position = Stones.on(13, "A3 B3 C3 C2 C1", "A4 B4 C4 D4 D3 D2 D1");
+        Question question = question(position, "safe(B3)", Colour.BLACK, 400);
+        Answer answer = new ProofNumberSolver().solve(question, Monitor.SILENT);
+        assertThat(answer.result()).isEqualTo(Result.LOST);
+        assertThat(answer.effort().nodes()).isLessThan(100);
+        assertThat(ProofNumberSolver.ofWholeFormulas()
+                        .solve(question, Monitor.SILENT)
+                        .result())
+                .isEqualTo(Result.UNKNOWN);
+    }
+
     /** What is known of two eyes is not known of the capture. */
     @Test
     void sayNothingOfWhatIsUnknown() {
@@ -157,9 +171,9 @@ class TwoEyesTooTest {
         Known known = new Known(Result.KO_PLUS, Result.WON, null, null, null);
         Turns.Way onBoard = stretch -> Answer.unknown(
                 question, new Stop(StopReason.NODES, known), List.of("noko(black)"), List.of(), Effort.none("board"));
-        LifeContests lives = LifeContests.of(question, 16).orElseThrow();
+        OtherGoalContests lives = OtherGoalContests.of(question, 16).orElseThrow();
         Answer answer =
-                DeepStack.run(() -> new TwoEyesToo(lives, question, "eyes", meter).answer(List.of(onBoard), 1_000));
+                DeepStack.run(() -> new OtherGoalToo(lives, question, "eyes", meter).answer(List.of(onBoard), 1_000));
         assertThat(answer.effort().nodes()).isEqualTo(1_000);
         assertThat(answer.stop().known()).isEqualTo(known);
         assertThat(answer.assumptions()).containsExactly("noko(black)");
@@ -197,13 +211,21 @@ class TwoEyesTooTest {
     @Test
     void areNotLookedForUnderAHorizonNorForOtherGoals() {
         for (String goal : new String[] {
-            "capture(H9) escape(5)", "capture(H9) open(20)", "capture(H9) alive(H9)", "safe(H9)", "connect(H9,G4)"
+            "capture(H9) escape(5)",
+            "capture(H9) open(20)",
+            "capture(H9) alive(H9)",
+            "safe(H9) alive(G8)",
+            "safe(H9) escape(5)",
+            "connect(H9,G4)"
         }) {
-            assertThat(LifeContests.of(question(DRAGON, goal, Colour.WHITE, 1), 16))
+            assertThat(OtherGoalContests.of(question(DRAGON, goal, Colour.WHITE, 1), 16))
                     .as(goal)
                     .isEmpty();
         }
-        assertThat(LifeContests.of(question(DRAGON, "capture(H9) noko(white)", Colour.WHITE, 1), 16))
-                .isPresent();
+        for (String goal : new String[] {"capture(H9) noko(white)", "safe(H9)", "!safe(H9)"}) {
+            assertThat(OtherGoalContests.of(question(DRAGON, goal, Colour.WHITE, 1), 16))
+                    .as(goal)
+                    .isPresent();
+        }
     }
 }
