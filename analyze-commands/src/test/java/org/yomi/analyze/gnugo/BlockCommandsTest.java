@@ -72,6 +72,16 @@ class BlockCommandsTest {
         assertThat(engine.ask(words + "does_defend C1 D2")).isEqualTo("3");
     }
 
+    /** Though there are twenty points beyond, out in the open. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "owl_"})
+    void aLoneStoneInAtariIsTakenWithoutAKo(String words) {
+        engine.ask("boardsize 19", "gogui-setup w K10 b K11 b J10 b K9");
+        assertThat(engine.ask(words + "attack K10")).isEqualTo("1 L10");
+        engine.ask("clear_board", "gogui-setup w D4 b D5 b C4 b E4 b C16 b Q16 b Q4");
+        assertThat(engine.ask(words + "attack D4")).isEqualTo("1 D3");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "owl_"})
     void takingALoneStoneInAKoIsAKo(String words) {

@@ -7,7 +7,8 @@ public final class PositionBuilder {
     private final Geometry geometry;
     private final byte[] cells;
     private int ban = Geometry.PASS;
-    /** Any player as long as nothing is banned. */
+
+    /** Whom the ban is for, if there is one. */
     private Colour banned = Colour.BLACK;
 
     /** Begins with an empty board. */

@@ -38,7 +38,7 @@ final class OtherGoalContests implements Contests {
     /** Captures are read as they are for one part in so many of a first stretch, before two eyes are looked for. */
     private static final int FOR_LIVES = 5;
 
-    /** The capture comes before unconditional life, which then is read for one part in so many. */
+    /** Unconditional life is read for one part in so many of it, after the capture. */
     private static final int FOR_CAPTURES = 100;
 
     /** The contests get one part in so many of a stretch: nodes about two eyes take longer, and captures are soon found. */

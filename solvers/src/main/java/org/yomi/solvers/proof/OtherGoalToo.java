@@ -38,7 +38,10 @@ final class OtherGoalToo {
         for (Turns.Way way : others) {
             ways.add(stretch -> noted(way.read(stretch)));
         }
-        ways.add(OtherGoalContests.comeFirst(question) ? 0 : 1, this::byOtherGoal);
+        // With few nodes it is more to know how far the question itself has come.
+        boolean isFirst =
+                OtherGoalContests.comeFirst(question) && question.limits().nodes() > firstStretch;
+        ways.add(isFirst ? 0 : 1, this::byOtherGoal);
         return new Turns(ways, meter).answer(firstStretch);
     }
 

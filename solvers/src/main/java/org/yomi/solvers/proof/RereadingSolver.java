@@ -93,7 +93,7 @@ final class RereadingSolver implements Solver {
         }
     }
 
-    /** On the board, and what takes long there in its room, or by two eyes, as the solver does; with a share of the memory. */
+    /** On the board, and what takes long there in its room, or as another goal, as the solver does; with a share of the memory. */
     private Decision decide(Question question, Meter meter) {
         KoState ko =
                 KoState.of(question.rules().iterator().next(), question.goal().max());

@@ -42,8 +42,8 @@ public final class Eyes {
 
     /**
      * What the region of a point is worth to the player who gets more eyes there when he moves first; if both get as many, to
-     * the one with fewer of his opponent's stones around his region, then to the one whose region is smaller. Nothing if it
-     * has more than ten points for either player, or more than four groups of stones around it.
+     * the one with fewer of his opponent's stones around his region, then to the one whose region is smaller, then to the one
+     * who gets more moving second. Nothing if it has more than ten points for either player, or more than four groups of stones around it.
      */
     public Optional<EyeValue> of(int point) {
         Position position = reader.position();
@@ -98,7 +98,9 @@ public final class Eyes {
         return region;
     }
 
-    private static EyeValue value(Space space) {
+    /** Up to three tables are computed, which nothing stops. */
+    private EyeValue value(Space space) {
+        reader.requireTime(call);
         int least = space.eyes();
         for (int eyes = 2; eyes > least; eyes--) {
             int defence = space.defence(eyes);
@@ -129,15 +131,16 @@ public final class Eyes {
                 points.add(p);
             }
         }
-        if (points.size() == inside.size() || points.size() > MOST_POINTS) {
-            points = claim.region();
-        } else {
+        if (points.size() > inside.size() && points.size() <= MOST_POINTS) {
             Zone more = Zone.of(geometry, points);
-            groups = groups(position, stonesAround(more, position, claim.owner()), more);
+            List<Zone> groupsAround = groups(position, stonesAround(more, position, claim.owner()), more);
+            if (groupsAround.size() <= EyeFight.MOST_WALLS) {
+                return Optional.of(new Space(position, points, claim.owner(), groupsAround, strangers));
+            }
         }
         return groups.isEmpty() || groups.size() > EyeFight.MOST_WALLS
                 ? Optional.empty()
-                : Optional.of(new Space(position, points, claim.owner(), groups, strangers));
+                : Optional.of(new Space(position, claim.region(), claim.owner(), groups, strangers));
     }
 
     private static Zone stonesAround(Zone region, Position position, Colour owner) {

@@ -18,9 +18,8 @@ import org.yomi.gtp.call.Call;
 /**
  * Attack and defence of a target on the game's board, with the results that GNU Go gives.
  *
- * <p>To GNU Go a lone stone that is taken in a ko is not captured yet: the owner may find a threat and take back. So when
- * the main line ends like that, it is asked once more what the attacker gets without taking a ko; but not of a dragon of
- * several blocks.
+ * <p>To GNU Go a lone stone that is taken in a ko is not captured yet: the owner may find a threat and take back. So of a
+ * lone stone it is asked once more what the attacker gets without taking a ko; but not of a dragon of several blocks.
  *
  * @param reader who is asked
  * @param target what is fought for
@@ -29,9 +28,10 @@ import org.yomi.gtp.call.Call;
  * @param call the command that asks
  */
 public record Fight(Reader reader, Target target, Assumptions horizon, Counter counter, Call call) {
-    /** Whether a lone stone is taken only in a ko is looked for with so many nodes, or twice those without that question. */
+    /** Nodes for the question whether a lone stone is taken without a ko, where the main line shows none. */
     private static final long NODES_FOR_A_KO = 1_000;
 
+    /** Or so many times those of the first answer, if that is more. */
     private static final int TWICE = 2;
 
     /** What the attacker gets, moving first. He gets a dead target by a pass, too; then a move is looked for all the same. */
@@ -247,17 +247,17 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     }
 
     /**
-     * The same for a lone stone if the attacker may not take it in a ko, for that counts as one here. Where the main line
-     * shows no ko another one may all the same; so that is looked for, too, but not for long.
+     * What the player of an outcome gets if the attacker may take no ko, if the target is a lone stone. Where the main line shows
+     * no ko another one may all the same; so that is asked, too, but not for long, and as the outcome was found.
      *
      * @param nodes that the outcome took
      */
     private Optional<Outcome> withoutKo(
             Target left, Outcome outcome, long nodes, Position position, Aim aim, Function<Aim, Outcome> ask) {
-        Aim withoutKo = aim.assuming(horizon.withNoKo(attacker()));
         if (mayBeTakenBack(left, outcome, position)) {
-            return Optional.of(ask.apply(withoutKo));
+            return Optional.of(ask.apply(aim.assuming(horizon.withNoKo(attacker()))));
         }
+        Aim withoutKo = aim.assuming(outcome.horizon().withNoKo(attacker()));
         boolean isLoneStone = target.stones().size() == 1 && left.isLoneStone(position);
         return isLoneStone
                 ? reader.soon(Math.max(NODES_FOR_A_KO, TWICE * nodes), position, withoutKo, call)

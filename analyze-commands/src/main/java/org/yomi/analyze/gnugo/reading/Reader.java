@@ -159,10 +159,14 @@ public final class Reader {
         return Outcome.found(answer(atMost(NODES_FOR_A_BETTER_MOVE, question(aim, true)), aim, call));
     }
 
-    /** What the player gets or has in a position with the player to move who moves first, if so many nodes are enough. */
+    /**
+     * What the player gets or has in a position with the player to move who moves first, if so many nodes are enough, and
+     * nothing counts as out in the open.
+     */
     Optional<Outcome> soon(long nodes, Position position, Aim aim, Call call) {
         boolean maxFirst = position.toMove() == aim.goal().max();
-        return Outcome.found(answer(atMost(nodes, question(position, aim, maxFirst)), aim, call));
+        Answer answer = answer(atMost(nodes, question(position, aim, maxFirst)), aim, call);
+        return answer.leansOnOpen() ? Optional.empty() : Outcome.found(answer);
     }
 
     /** What the player gets when he moves first in a position. */
@@ -323,6 +327,20 @@ public final class Reader {
     /** That something stays unknown since a limit is reached: the time if that is over, else the nodes. */
     GtpFailure unknown(Call call) {
         return unknown(Allowance.isOver(allowance.time(call)) ? StopReason.TIME : StopReason.NODES);
+    }
+
+    /**
+     * Sees that there is time left, for what takes long and is no question.
+     *
+     * @throws GtpFailure if there is none, or the command was interrupted
+     */
+    void requireTime(Call call) {
+        if (call.interruption().isRaised()) {
+            throw unknown(StopReason.CANCELLED);
+        }
+        if (Allowance.isOver(allowance.time(call))) {
+            throw unknown(StopReason.TIME);
+        }
     }
 
     static GtpFailure unknown(StopReason reason) {

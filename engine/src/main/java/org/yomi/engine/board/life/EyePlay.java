@@ -61,10 +61,7 @@ final class EyePlay {
         return POWERS[mine] + 2 * POWERS[other];
     }
 
-    // What a move leads to: the owner's stones, the attacker's, and the number of the point that is banned for the
-    // owner,
-    // from 1.
-
+    /** What a move leads to, {@value #MOST_POINTS} bits each: the owner's stones, the attacker's, and no ban. */
     static int of(int mine, int other) {
         return mine | other << MOST_POINTS;
     }
@@ -82,6 +79,7 @@ final class EyePlay {
         return 1 << (after >> 2 * MOST_POINTS) >> 1;
     }
 
+    /** The same with one more than the point that is banned for the owner. */
     private static int banning(int point, int after) {
         return after | Integer.numberOfTrailingZeros(point) + 1 << 2 * MOST_POINTS;
     }

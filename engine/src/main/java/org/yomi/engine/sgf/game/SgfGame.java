@@ -68,7 +68,7 @@ public final class SgfGame {
                 .findFirst();
     }
 
-    /** The number of handicap stones (HA), empty if there is none or it is no whole number. */
+    /** The number of handicap stones (HA) in the first of some nodes that has it; empty if none has, or it is no whole number. */
     private static OptionalInt handicap(List<SgfNode> path) {
         Optional<String> text =
                 firstText("HA", path).filter(stones -> INTEGER.matcher(stones).matches());
