@@ -22,7 +22,7 @@ class FormulaTest {
     private static final String LIVES = "lives";
     private static final List<Solver> SOLVERS =
             List.of(new ProofNumberSolver(), ProofNumberSolver.ofParts(), ProofNumberSolver.ofWholeFormulas());
-    private static final int QUESTIONS = Integer.getInteger("tests.questions", 110);
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 85);
     private static final int NIGHTLY_QUESTIONS = Integer.getInteger("tests.questions", 30_000);
 
     static Stream<Arguments> allCases() {

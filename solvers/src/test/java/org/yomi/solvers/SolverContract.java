@@ -40,7 +40,7 @@ abstract class SolverContract {
      * Random questions of a test in the normal build, over all kinds of goals and boards. One goal of a kind on a board is
      * enough, for the oracle works long for each.
      */
-    private static final int QUESTIONS = Integer.getInteger("tests.questions", 150);
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 110);
 
     /** Of the questions that go through all positions, only each so-many-th is asked. */
     private static final int EVERY = Integer.getInteger("tests.every", 1);

@@ -44,7 +44,7 @@ import org.yomi.solvers.play.Meter;
 /** Captures that fail because the owner gets two eyes, those that do not, and life that fails because of a capture. */
 @Tag("long")
 class OtherGoalTooTest {
-    private static final int QUESTIONS = Integer.getInteger("tests.questions", 120) / 4;
+    private static final int QUESTIONS = Integer.getInteger("tests.questions", 80) / 4;
     private static final Limits LIMITS = new Limits(25_000, Duration.ofMinutes(2), 64);
 
     /** Turns by single nodes. */
