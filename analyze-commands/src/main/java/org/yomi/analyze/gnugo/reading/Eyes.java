@@ -43,7 +43,8 @@ public final class Eyes {
     /**
      * What the region of a point is worth to the player who gets more eyes there when he moves first; if both get as many, to
      * the one with fewer of his opponent's stones around his region, then to the one whose region is smaller, then to the one
-     * who gets more moving second. Nothing if it has more than ten points for either player, or more than four groups of stones around it.
+     * who gets more moving second. Nothing if it has more than ten points for either player, or more than four groups of stones
+     * around it.
      */
     public Optional<EyeValue> of(int point) {
         Position position = reader.position();
@@ -106,8 +107,9 @@ public final class Eyes {
             int defence = space.defence(eyes);
             if (defence != Board.PASS) {
                 int attack = space.attack(eyes, defence);
-                // A wall may fall only since its liberties elsewhere do not count: before they are filled the owner
-                // moves.
+                // What would take them away is suicide on the board, where a wall has liberties elsewhere. While those
+                // are
+                // filled the owner has time to move.
                 return attack == Board.PASS
                         ? new EyeValue(eyes, eyes, Board.PASS, Board.PASS)
                         : new EyeValue(least, eyes, attack, defence);

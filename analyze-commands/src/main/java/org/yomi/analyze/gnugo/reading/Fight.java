@@ -247,8 +247,8 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     }
 
     /**
-     * What the player of an outcome gets if the attacker may take no ko, if the target is a lone stone. Where the main line shows
-     * no ko another one may all the same; so that is asked, too, but not for long, and as the outcome was found.
+     * What the player of an outcome gets if the attacker may take no ko; nothing unless the target is a lone stone. Where the main
+     * line shows no ko another one may all the same; so that is asked, too, but not for long, and as the outcome was found.
      *
      * @param nodes that the outcome took
      */
