@@ -107,9 +107,8 @@ public final class Eyes {
             int defence = space.defence(eyes);
             if (defence != Board.PASS) {
                 int attack = space.attack(eyes, defence);
-                // What would take them away is suicide on the board, where a wall has liberties elsewhere. While those
-                // are
-                // filled the owner has time to move.
+                // What would take them away is suicide on the board, where a wall has liberties
+                // elsewhere. While those are filled the owner has time to move.
                 return attack == Board.PASS
                         ? new EyeValue(eyes, eyes, Board.PASS, Board.PASS)
                         : new EyeValue(least, eyes, attack, defence);
