@@ -280,6 +280,17 @@ class BlockCommandsTest {
         assertThat(engine.ask("block_off D10 D18 C18")).isEqualTo("1 D14");
     }
 
+    /** Nobody need play, whatever the horizon; after A1 White comes in at D2, though by the horizon he does not. */
+    @Test
+    void aMoveInsteadOfAPassHoldsWithoutTheHorizon() {
+        Pictures.set(engine, """
+                . . X .
+                O O X .
+                . . . O
+                """);
+        assertThat(engine.ask("block_off A2 C3 C2 D3")).isEqualTo("1 C1");
+    }
+
     @Test
     void aBlockWithAStoneInTheAreaIsInside() {
         engine.ask("boardsize 9", "play b E5", "play b E6", "play w A1");

@@ -132,10 +132,13 @@ public final class ConnectionReading {
 
     /**
      * A move where a pass is enough: one of the main line, none where the stones are one block already. By a horizon a pass is
-     * enough for stones that are far apart; there it is one in the way that keeps them apart by a farther horizon, too.
+     * enough for stones that are far apart; there it is one in the way that keeps them apart by a farther horizon, too. Where a
+     * pass is enough without a horizon, the move has to be, too: by the horizon, one that spoils it may do.
      */
     private FirstMove moveInstead(Outcome outcome) {
         int apart = outcome.horizon().apart();
+        Aim found = aim.assuming(outcome.horizon());
+        long nodes = found.equals(aim) ? Long.MAX_VALUE : nodesWithout;
         return apart > 0 && apart < Assumptions.MAX_COUNT
                 ? Moves.insteadOfPass(
                         reader.position(),
@@ -148,6 +151,7 @@ public final class ConnectionReading {
                         reader.position(),
                         aim.goal().max(),
                         outcome.line(),
-                        position -> hasCaptured(position) || reader.keeps(outcome.result(), position, aim, call));
+                        position -> hasCaptured(position)
+                                || reader.keepsWithin(nodes, outcome.result(), position, found, call));
     }
 }
