@@ -29,6 +29,7 @@ public final class Semeai {
     private final Target ours;
     private final Target theirs;
     private final boolean isRace;
+    private final long nodesWithout;
     private final Assumptions horizon;
 
     /** Instead of that horizon: nothing counts but what is near both dragons. What is lost may be won from farther away. */
@@ -53,6 +54,7 @@ public final class Semeai {
         Dragons dragons = new Dragons(reader, call);
         ours = dragons.of(own);
         theirs = dragons.of(other);
+        nodesWithout = reader.moreOnSmallBoards(Reader.NODES_WITHOUT_HORIZON);
         isRace = dragons.stones(theirs).size() >= ROOM_FOR_EYES;
         horizon = reader.dragons()
                 .withAlive(dragons.bystanders(dragons.stones(ours).union(dragons.stones(theirs))));
@@ -75,9 +77,9 @@ public final class Semeai {
     private Outcome both(Attempts attempts) {
         boolean isAll = isRace && ours.stones().size() == 1;
         int share = isAll ? 2 : isRace ? 4 : 8;
-        Optional<Outcome> found = race(attempts, Assumptions.NONE, share, Reader.NODES_WITHOUT_HORIZON);
+        Optional<Outcome> found = race(attempts, Assumptions.NONE, share, nodesWithout);
         if (found.isEmpty() && !isAll) {
-            found = attempts.get(captureAndLive(Assumptions.NONE), isRace ? 3 : 2, Reader.NODES_WITHOUT_HORIZON);
+            found = attempts.get(captureAndLive(Assumptions.NONE), isRace ? 3 : 2, nodesWithout);
         }
         if (found.isEmpty() && isRace && !reader.dragons().isNone()) {
             found = race(attempts, nearby, 2, Rest.ALL).filter(Semeai::isWon);
@@ -91,7 +93,7 @@ public final class Semeai {
     /** What is asked by and by until something is found out. */
     private void readAheadForBoth(Attempts attempts) {
         if (!isRace || ours.stones().size() > 1) {
-            attempts.readAhead(captureAndLive(Assumptions.NONE), Reader.NODES_WITHOUT_HORIZON);
+            attempts.readAhead(captureAndLive(Assumptions.NONE), nodesWithout);
         }
         if (isRace && !reader.dragons().isNone()) {
             attempts.readAhead(aim(theirs.race(own), nearby), Rest.ALL);
@@ -130,7 +132,7 @@ public final class Semeai {
         boolean mayStandOff = isRace && theirs.stones().size() == 1;
         Goal standoff = new Not(ours.race(other));
         if (mayStandOff) {
-            attempts.readAhead(aim(standoff, Assumptions.NONE), Reader.NODES_WITHOUT_HORIZON);
+            attempts.readAhead(aim(standoff, Assumptions.NONE), nodesWithout);
         }
         if (!reader.dragons().isNone()) {
             attempts.readAhead(aim(ours.live(), farther), Rest.ALL);
@@ -142,11 +144,11 @@ public final class Semeai {
     }
 
     private Outcome saved(Attempts attempts) {
-        if (isLost && isLostFirst(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON)) {
+        if (isLost && isLostFirst(attempts, Assumptions.NONE, nodesWithout)) {
             return Outcome.NOTHING;
         }
-        Optional<Outcome> found = attempts.get(aim(ours.live(), Assumptions.NONE), 4, Reader.NODES_WITHOUT_HORIZON)
-                .or(() -> standoff(attempts, Assumptions.NONE, Reader.NODES_WITHOUT_HORIZON))
+        Optional<Outcome> found = attempts.get(aim(ours.live(), Assumptions.NONE), 4, nodesWithout)
+                .or(() -> standoff(attempts, Assumptions.NONE, nodesWithout))
                 .or(() -> reader.dragons().isNone()
                         ? Optional.empty()
                         : attempts.get(aim(ours.live(), farther), 4, Rest.ALL)
