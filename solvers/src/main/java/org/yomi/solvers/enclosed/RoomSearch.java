@@ -22,7 +22,7 @@ final class RoomSearch {
     /** Deeper lines count as held. */
     private static final int DEEPEST = 500;
 
-    private static final int PRICE_OF_PASS = 6;
+    private static final int PRICE_OF_PASS = 5;
 
     /** The number of what ended otherwise with fewer threats. */
     private static final int UNLIKELY = 100;
