@@ -91,7 +91,7 @@ class DragonCommandsTest {
         assertThat(engine.ask("owl_attack A2")).isEqualTo("1 C2");
         assertThat(engine.ask("owl_does_attack C2 A2")).isEqualTo("1");
         assertThat(engine.ask("owl_does_attack B2 A2")).isEqualTo("0");
-        engine.ask("yomi-param nodes 30000");
+        engine.ask("yomi-param nodes 15000");
         assertThat(engine.fail("owl_attack A2")).isEqualTo("unknown nodes");
     }
 

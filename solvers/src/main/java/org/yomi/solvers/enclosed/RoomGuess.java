@@ -9,7 +9,8 @@ package org.yomi.solvers.enclosed;
  *
  * <p>The weights were fitted to 200,000 states that searches had settled, of problems and of dragons in games: the odds by
  * logistic regression, the logarithms of the nodes that it took by least squares, each state weighted by the root of its nodes.
- * From there an evolution strategy (CMA-ES with a diagonal matrix) took them to those under which 165 rooms took the fewest nodes.
+ * From there an evolution strategy (CMA-ES with a diagonal matrix) took them, with the price of doubt and that of a pass, to where
+ * 165 rooms take fewer nodes.
  */
 final class RoomGuess {
     /** What is counted, in the order of the weights; the first one is always 1. */

@@ -1,7 +1,9 @@
 package org.yomi.analyze.gnugo.reading;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.yomi.analyze.settings.Horizons;
 import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
@@ -15,7 +17,7 @@ import org.yomi.gtp.call.Call;
  * while, then with one, and if it is not found out with that, with a nearer one.
  */
 public final class ConnectionReading {
-    /** For a move where a pass is enough, each may take so many nodes. */
+    /** For a move where a pass is enough by a horizon, each may take so many nodes. */
     private static final long NODES_FOR_A_MOVE = 2_000;
 
     /** A move may take so many nodes without a horizon once another was refuted. */
@@ -25,7 +27,10 @@ public final class ConnectionReading {
     private final Aim aim;
     private final Call call;
 
-    /** So many nodes are tried without a horizon, and for a proof that what was found with one does not hold. */
+    /**
+     * So many nodes are tried without a horizon, for a proof that what was found with one does not hold, and for a move where a
+     * pass is enough without one.
+     */
     private final long nodesWithout;
 
     /** The reading of a question for a command. */
@@ -133,25 +138,37 @@ public final class ConnectionReading {
     /**
      * A move where a pass is enough: one of the main line, none where the stones are one block already. By a horizon a pass is
      * enough for stones that are far apart; there it is one in the way that keeps them apart by a farther horizon, too. Where a
-     * pass is enough without a horizon, the move has to be, too: by the horizon, one that spoils it may do.
+     * pass is enough without a horizon, the move has to be enough without one, too: under the horizon one that spoils it may
+     * look good.
      */
     private FirstMove moveInstead(Outcome outcome) {
         int apart = outcome.horizon().apart();
+        if (apart > 0 && apart < Assumptions.MAX_COUNT) {
+            return firstOf(
+                    Between.places(reader.position(), aim.goal()),
+                    position ->
+                            reader.keepsWithin(NODES_FOR_A_MOVE, outcome.result(), position, assuming(apart + 1), call)
+                                    && !isLess(outcome, position));
+        }
         Aim found = aim.assuming(outcome.horizon());
         long nodes = found.equals(aim) ? Long.MAX_VALUE : nodesWithout;
-        return apart > 0 && apart < Assumptions.MAX_COUNT
-                ? Moves.insteadOfPass(
-                        reader.position(),
-                        aim.goal().max(),
-                        Between.places(reader.position(), aim.goal()),
-                        position -> hasCaptured(position)
-                                || reader.keepsWithin(
-                                        NODES_FOR_A_MOVE, outcome.result(), position, assuming(apart + 1), call))
-                : Moves.insteadOfPass(
-                        reader.position(),
-                        aim.goal().max(),
-                        outcome.line(),
-                        position -> hasCaptured(position)
-                                || reader.keepsWithin(nodes, outcome.result(), position, found, call));
+        return firstOf(
+                outcome.line().stream().distinct().toList(),
+                position -> reader.keepsWithin(nodes, outcome.result(), position, found, call));
+    }
+
+    private FirstMove firstOf(List<Integer> candidates, Predicate<Position> holds) {
+        return Moves.insteadOfPass(
+                reader.position(),
+                aim.goal().max(),
+                candidates,
+                position -> hasCaptured(position) || holds.test(position));
+    }
+
+    /** Whether a few nodes show that the player has less after a move of his than he had by the horizon. */
+    private boolean isLess(Outcome outcome, Position position) {
+        return reader.keepSoon(NODES_FOR_A_MOVE, position, aim.assuming(Assumptions.NONE), call)
+                .filter(after -> after.result().compareTo(outcome.result()) > 0)
+                .isPresent();
     }
 }
