@@ -214,6 +214,19 @@ class DragonCommandsTest {
         assertThat(engine.ask("analyze_semeai A3 A1")).startsWith("1 1 ");
     }
 
+    /** Of E3, which looks as good by the horizon, 40,000 nodes show that it takes a ko. */
+    @Test
+    void aRaceOnASmallBoardIsReadLongerWithoutAHorizon() {
+        Pictures.set(engine, """
+                X . . . X
+                O . . . .
+                . . X . .
+                X X X X X
+                """);
+        engine.ask("yomi-param seconds 60");
+        assertThat(engine.ask("analyze_semeai E4 A3")).isEqualTo("1 1 D4");
+    }
+
     /** Black captures two stones, which leaves him one eye. */
     @Test
     void whoCapturesFewStonesMustLive() {
