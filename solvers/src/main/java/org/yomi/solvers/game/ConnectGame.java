@@ -8,6 +8,12 @@ import org.yomi.solvers.play.Bits;
 /** The reacher connects two of his stones; the opponent keeps them apart, or captures one. */
 public final class ConnectGame extends PathGame {
     private final int second;
+    private final ConnectGuess guess;
+
+    /** Scratch: points on shortest ways, and on those that are one move longer. */
+    private final long[] ways;
+
+    private final long[] wider;
 
     /**
      * Begins at the block with fewer liberties: two stones are read in the same way whichever is named first, or one order
@@ -25,6 +31,23 @@ public final class ConnectGame extends PathGame {
                 farAway,
                 board);
         second = fromFirst ? goal.second() : goal.first();
+        guess = new ConnectGuess(geometry, keeper());
+        ways = new long[geometry.words()];
+        wider = new long[geometry.words()];
+    }
+
+    @Override
+    public void estimate(Board board) {
+        int distance = measure(board);
+        estimateBy(distance, board);
+        Bits.clear(ways);
+        Bits.clear(wider);
+        addWays(board, distance, ways);
+        addWays(board, distance + 1, wider);
+        boolean attack = board.toMove() == reacher();
+        guess.look(board, board.block(first), board.block(second), distance, ways, wider, attack);
+        proof = guess.proof(proof);
+        disproof = guess.disproof(disproof);
     }
 
     private static boolean isFirstTheStart(Connect goal, Board board) {

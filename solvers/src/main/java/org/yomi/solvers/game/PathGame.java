@@ -57,7 +57,10 @@ abstract class PathGame extends ReachGame {
 
     @Override
     public void estimate(Board board) {
-        int distance = distance(board);
+        estimateBy(distance(board), board);
+    }
+
+    final void estimateBy(int distance, Board board) {
         boolean attack = board.toMove() == reacher();
         int moves = attack ? 2 * distance - 2 : 2 * distance - 1;
         proof = 1 + moves * moves / 2;
@@ -76,19 +79,28 @@ abstract class PathGame extends ReachGame {
 
     /** Adds the empty points on ways to the place that are not much longer than the shortest. */
     private void addBetween(Board board, long[] points) {
+        addWays(board, measure(board) + 1, points);
+        Around.addRescues(board, board.block(first), points);
+        addAroundPlace(board, points);
+    }
+
+    /** Measures all distances, for {@link #addWays}; returns that of the place. */
+    final int measure(Board board) {
         startFromFirst();
         fromFirst.measure(board, reacher());
-        int most = fromFirst.to(place) + 2;
         measureFromPlace(board);
+        return fromFirst.to(place);
+    }
+
+    /** Adds the empty points on ways to the place of so many moves and fewer, as measured. */
+    final void addWays(Board board, int moves, long[] points) {
         for (int i = 0; i < points.length; i++) {
             long stones = board.takenWord(i);
             // Both distances count the point itself.
             for (int d = 0; d <= FAR; d++) {
-                points[i] |= fromFirst.word(d, i) & fromPlace.word(most - d, i) & ~stones;
+                points[i] |= fromFirst.word(d, i) & fromPlace.word(moves + 1 - d, i) & ~stones;
             }
         }
-        Around.addRescues(board, board.block(first), points);
-        addAroundPlace(board, points);
     }
 
     private void measureFromPlace(Board board) {

@@ -243,7 +243,7 @@ final class DragonReading {
             Answer answer = ask(
                     question.withGoal(goal).withAssumptions(aim.horizon().withOpen(0)),
                     SHARE_OF_RACE,
-                    Reader.NODES_WITHOUT_HORIZON);
+                    reader.moreOnSmallBoards(Reader.NODES_WITHOUT_HORIZON));
             if (isDead(answer)) {
                 return Optional.of(answer);
             }

@@ -1,0 +1,124 @@
+package org.yomi.solvers.game;
+
+import org.yomi.engine.board.Board;
+import org.yomi.engine.board.Geometry;
+
+/**
+ * What is around two blocks and between them, for a guess how hard it is to connect them, or to keep them apart.
+ *
+ * <p>The distance alone gives the first guess of {@link PathGame}; each number is multiplied by a factor, whose logarithm is the
+ * sum of a few counts times a weight ({@link Factors}). The weights were found by trying: those under which random pairs of
+ * blocks in game positions took the fewest nodes. They say what to read first, never what holds.
+ */
+final class ConnectGuess {
+    /** What is counted, in the order of the weights; logarithms and numbers in steps. */
+    enum Count {
+        /** 1. */
+        ALWAYS,
+        /** The distance, beyond two. */
+        DISTANCE,
+        /** The logarithm of the liberties of the block that has fewer. */
+        FEWER_LIBERTIES,
+        /** That of the other's. */
+        MORE_LIBERTIES,
+        /** Blocks of the opponent's beside them that have one liberty. */
+        ATARIS,
+        /** Those that have two. */
+        SHORT,
+        /** Those that have three. */
+        MIDDLE,
+        /** The logarithm of the number of empty points on shortest ways, plus one. */
+        WIDTH,
+        /** That of those next to a stone of the opponent's. */
+        CONTESTED,
+        /** That of all points on ways that are one move longer. */
+        WIDER
+    }
+
+    /** The weights of the logarithm of the factor of the proof number: keeper to move, reacher to move; in steps. */
+    private static final int[][] PROOF = {
+        {261, 98, 59, 13, 75, 80, 39, -107, -5, -88},
+        {-37, 87, 6, 12, -17, 27, 24, -47, -26, 53}
+    };
+
+    /** The same of the disproof number. */
+    private static final int[][] DISPROOF = {
+        {-258, 32, 59, 66, -79, -22, 3, 44, 82, -25},
+        {254, -26, 60, -17, 61, 16, 25, -1, -93, -43}
+    };
+
+    private static final int MIDDLE_DISTANCE = 2;
+
+    private final Geometry geometry;
+    private final int keeper;
+    private final BlocksBeside beside;
+
+    /** The counts of the last look, by {@link Count}. */
+    final int[] counts = new int[Count.values().length];
+
+    private int turn;
+
+    ConnectGuess(Geometry geometry, int keeper) {
+        this.geometry = geometry;
+        this.keeper = keeper;
+        beside = new BlocksBeside(geometry, keeper);
+    }
+
+    /**
+     * Counts what is around two blocks.
+     *
+     * @param distance the moves that it takes to connect them
+     * @param ways the empty points on shortest ways
+     * @param wider those on ways that are one move longer
+     * @param attack whether the reacher is to move
+     */
+    void look(Board board, int a, int b, int distance, long[] ways, long[] wider, boolean attack) {
+        turn = attack ? 1 : 0;
+        set(Count.ALWAYS, Factors.ONE);
+        set(Count.DISTANCE, Factors.ONE * (distance - MIDDLE_DISTANCE));
+        set(Count.FEWER_LIBERTIES, Factors.log(Math.min(board.liberties(a), board.liberties(b))));
+        set(Count.MORE_LIBERTIES, Factors.log(Math.max(board.liberties(a), board.liberties(b))));
+        beside.clear();
+        beside.count(board, a);
+        beside.count(board, b);
+        set(Count.ATARIS, Factors.ONE * beside.with(1));
+        set(Count.SHORT, Factors.ONE * beside.with(2));
+        set(Count.MIDDLE, Factors.ONE * beside.with(3));
+        int width = 0;
+        int contested = 0;
+        int all = 0;
+        for (int i = 0; i < ways.length; i++) {
+            width += Long.bitCount(ways[i]);
+            all += Long.bitCount(wider[i]);
+            for (long w = ways[i]; w != 0; w &= w - 1) {
+                contested += isContested(board, (i << 6) + Long.numberOfTrailingZeros(w)) ? 1 : 0;
+            }
+        }
+        set(Count.WIDTH, Factors.log(width + 1));
+        set(Count.CONTESTED, Factors.log(contested + 1));
+        set(Count.WIDER, Factors.log(all + 1));
+    }
+
+    private void set(Count count, int steps) {
+        counts[count.ordinal()] = steps;
+    }
+
+    private boolean isContested(Board board, int point) {
+        for (int j = geometry.neighbourCount(point) - 1; j >= 0; j--) {
+            if (board.cell(geometry.neighbour(point, j)) == keeper) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A proof number by the distance alone, corrected by what was counted last. */
+    int proof(int byDistance) {
+        return Factors.times(byDistance, PROOF[turn], counts);
+    }
+
+    /** A disproof number likewise. */
+    int disproof(int byDistance) {
+        return Factors.times(byDistance, DISPROOF[turn], counts);
+    }
+}
