@@ -65,7 +65,7 @@ loadsgf positions/upper-side-links.sgf
 
 # G14 and D16 are joined as they stand; Black need only see to the other link.
 120 yomi-solve b connect(F15,H13) & connect(G14,D16)
-#? [Won (H14|F14)]
+#? [Won (H14|F14|G15)]
 
 # S5 is caught as it stands, so White may spend his move on E19.
 loadsgf positions/long-game.sgf
