@@ -53,7 +53,8 @@ class NearFirstTest {
         Answer answer = answer(NEAR_FIRST, GAME, "connect(B6,F9)", 20_000);
         assertThat(answer.result()).isEqualTo(Result.WON);
         assertThat(answer.move().name(GAME.geometry())).isEqualTo("D8");
-        assertThat(answer(ANY_WAY, GAME, "connect(B6,F9)", 20_000).result()).isEqualTo(Result.UNKNOWN);
+        assertThat(answer(ANY_WAY, GAME, "connect(B6,F9)", 20_000).effort().nodes())
+                .isGreaterThan(2 * answer.effort().nodes());
     }
 
     /** Where Black may never be four moves away he connects none of these. */
@@ -82,7 +83,7 @@ class NearFirstTest {
         Answer answer = answer(NEAR_FIRST, position, "connect(A3,E5)", 50_000);
         Answer swapped = answer(NEAR_FIRST, position, "connect(E5,A3)", 50_000);
         assertThat(answer.result()).isEqualTo(Result.WON);
-        assertThat(answer.effort().nodes()).isGreaterThan(1_000);
+        assertThat(answer.effort().nodes()).isGreaterThan(500);
         assertThat(swapped.effort().nodes()).isEqualTo(answer.effort().nodes());
         assertThat(swapped.line()).isEqualTo(answer.line());
     }
