@@ -447,7 +447,7 @@ public final class Board {
 
     /** Whether a block has a liberty that nobody can fill. */
     public boolean isImmortal(int block) {
-        for (int i = 0; i < words; i++) {
+        for (int i = 0; hasImmortal && i < words; i++) {
             if ((stones[block * words + i] & immortal[i]) != 0) {
                 return true;
             }
@@ -486,7 +486,7 @@ public final class Board {
     }
 
     private void countLiberties(int slot) {
-        int count = hasImmortal && isImmortal(slot) ? 1 : 0;
+        int count = isImmortal(slot) ? 1 : 0;
         for (int i = 0; i < words; i++) {
             count += Long.bitCount(liberties[slot * words + i]);
         }

@@ -15,7 +15,7 @@ final class ConnectGuess {
     enum Count {
         /** 1. */
         ALWAYS,
-        /** The distance, beyond two. */
+        /** The distance. */
         DISTANCE,
         /** The logarithm of the liberties of the block that has fewer. */
         FEWER_LIBERTIES,
@@ -37,17 +37,15 @@ final class ConnectGuess {
 
     /** The weights of the logarithm of the factor of the proof number: keeper to move, reacher to move; in steps. */
     private static final int[][] PROOF = {
-        {261, 98, 59, 13, 75, 80, 39, -107, -5, -88},
-        {-37, 87, 6, 12, -17, 27, 24, -47, -26, 53}
+        {65, 98, 59, 13, 75, 80, 39, -107, -5, -88},
+        {-211, 87, 6, 12, -17, 27, 24, -47, -26, 53}
     };
 
     /** The same of the disproof number. */
     private static final int[][] DISPROOF = {
-        {-258, 32, 59, 66, -79, -22, 3, 44, 82, -25},
-        {254, -26, 60, -17, 61, 16, 25, -1, -93, -43}
+        {-322, 32, 59, 66, -79, -22, 3, 44, 82, -25},
+        {306, -26, 60, -17, 61, 16, 25, -1, -93, -43}
     };
-
-    private static final int MIDDLE_DISTANCE = 2;
 
     private final Geometry geometry;
     private final int keeper;
@@ -75,7 +73,7 @@ final class ConnectGuess {
     void look(Board board, int a, int b, int distance, long[] ways, long[] wider, boolean attack) {
         turn = attack ? 1 : 0;
         set(Count.ALWAYS, Factors.ONE);
-        set(Count.DISTANCE, Factors.ONE * (distance - MIDDLE_DISTANCE));
+        set(Count.DISTANCE, Factors.ONE * distance);
         set(Count.FEWER_LIBERTIES, Factors.log(Math.min(board.liberties(a), board.liberties(b))));
         set(Count.MORE_LIBERTIES, Factors.log(Math.max(board.liberties(a), board.liberties(b))));
         beside.clear();

@@ -47,7 +47,12 @@ final class Distances {
 
     /** Measures from the points that were added, for a colour. */
     void measure(Board board, int colour) {
-        for (int moves = 0; moves < far; moves++) {
+        measure(0, far, board, colour);
+    }
+
+    /** The same for some numbers of moves only; those of fewer moves than the first must have been measured. */
+    void measure(int first, int last, Board board, int colour) {
+        for (int moves = first; moves <= last && moves < far; moves++) {
             grow(board, colour, moves);
         }
     }

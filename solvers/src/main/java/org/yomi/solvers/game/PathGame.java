@@ -46,13 +46,9 @@ abstract class PathGame extends ReachGame {
 
     @Override
     public int distance(Board board) {
-        startFromFirst();
-        return fromFirst.measureTo(place, board, reacher());
-    }
-
-    private void startFromFirst() {
         fromFirst.clear();
         fromFirst.start(first, 0);
+        return fromFirst.measureTo(place, board, reacher());
     }
 
     @Override
@@ -60,6 +56,7 @@ abstract class PathGame extends ReachGame {
         estimateBy(distance(board), board);
     }
 
+    /** The guess by a distance alone. */
     final void estimateBy(int distance, Board board) {
         boolean attack = board.toMove() == reacher();
         int moves = attack ? 2 * distance - 2 : 2 * distance - 1;
@@ -84,12 +81,17 @@ abstract class PathGame extends ReachGame {
         addAroundPlace(board, points);
     }
 
-    /** Measures all distances, for {@link #addWays}; returns that of the place. */
+    /** Measures as far as {@link #addWays} needs it for ways one move longer than the shortest; returns how long that is. */
     final int measure(Board board) {
-        startFromFirst();
-        fromFirst.measure(board, reacher());
-        measureFromPlace(board);
-        return fromFirst.to(place);
+        int distance = distance(board);
+        int last = distance + 1;
+        fromFirst.measure(last, last, board, reacher());
+        fromPlace.clear();
+        for (int p = Bits.next(place, 0); p >= 0; p = Bits.next(place, p + 1)) {
+            fromPlace.start(p, fromPlace.price(board, p, reacher()));
+        }
+        fromPlace.measure(0, last, board, reacher());
+        return distance;
     }
 
     /** Adds the empty points on ways to the place of so many moves and fewer, as measured. */
@@ -101,14 +103,6 @@ abstract class PathGame extends ReachGame {
                 points[i] |= fromFirst.word(d, i) & fromPlace.word(moves + 1 - d, i) & ~stones;
             }
         }
-    }
-
-    private void measureFromPlace(Board board) {
-        fromPlace.clear();
-        for (int p = Bits.next(place, 0); p >= 0; p = Bits.next(place, p + 1)) {
-            fromPlace.start(p, fromPlace.price(board, p, reacher()));
-        }
-        fromPlace.measure(board, reacher());
     }
 
     @Override

@@ -57,7 +57,7 @@ class ConnectGuessTest {
     @Test
     void countsWhatIsOnTheWays() {
         look(3, true);
-        assertThat(count(Count.DISTANCE)).isEqualTo(Factors.ONE);
+        assertThat(count(Count.DISTANCE)).isEqualTo(3 * Factors.ONE);
         assertThat(count(Count.WIDTH)).isEqualTo(Factors.log(3));
         assertThat(count(Count.CONTESTED)).as("C3 and D3, next to C4 and D2").isEqualTo(Factors.log(3));
         assertThat(count(Count.WIDER)).isEqualTo(Factors.log(4));
@@ -82,10 +82,10 @@ class ConnectGuessTest {
         for (boolean attack : new boolean[] {false, true}) {
             for (int distance = 1; distance <= 4; distance++) {
                 look(distance, attack);
-                assertThat(guess.proof(1)).isBetween(1, 5000);
-                assertThat(guess.proof(25)).isBetween(1, 5000);
-                assertThat(guess.disproof(1)).isBetween(1, 5000);
-                assertThat(guess.disproof(4)).isBetween(1, 5000);
+                assertThat(guess.proof(1)).isBetween(1, 2000);
+                assertThat(guess.proof(25)).isBetween(1, 2000);
+                assertThat(guess.disproof(1)).isBetween(1, 2000);
+                assertThat(guess.disproof(4)).isBetween(1, 2000);
             }
         }
     }
