@@ -59,7 +59,7 @@ final class Apart {
     /** Adds the points that show that it is: all that is nearer, and what stands around that. */
     void addReason(Board board, long[] zone) {
         start();
-        distances.measure(board, board.cell(from));
+        distances.measure(0, apart - 1, board, board.cell(from));
         for (int i = 0; i < zone.length; i++) {
             for (long w = distances.word(apart - 1, i); w != 0; w &= w - 1) {
                 int p = (i << 6) + Long.numberOfTrailingZeros(w);

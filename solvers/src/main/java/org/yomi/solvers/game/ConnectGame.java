@@ -10,7 +10,7 @@ public final class ConnectGame extends PathGame {
     private final int second;
     private final ConnectGuess guess;
 
-    /** Scratch: points on shortest ways, and on those that are one move longer. */
+    /** Scratch: points on shortest ways, and on those that are at most one move longer. */
     private final long[] ways;
 
     private final long[] wider;

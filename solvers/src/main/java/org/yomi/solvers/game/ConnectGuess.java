@@ -15,7 +15,7 @@ final class ConnectGuess {
     enum Count {
         /** 1. */
         ALWAYS,
-        /** The distance. */
+        /** The distance, {@link PathGame#FAR} for more. */
         DISTANCE,
         /** The logarithm of the liberties of the block that has fewer. */
         FEWER_LIBERTIES,
@@ -31,7 +31,7 @@ final class ConnectGuess {
         WIDTH,
         /** That of those next to a stone of the opponent's. */
         CONTESTED,
-        /** That of all points on ways that are one move longer. */
+        /** That of all points on ways that are at most one move longer. */
         WIDER
     }
 
@@ -65,9 +65,10 @@ final class ConnectGuess {
     /**
      * Counts what is around two blocks.
      *
-     * @param distance the moves that it takes to connect them
-     * @param ways the empty points on shortest ways
-     * @param wider those on ways that are one move longer
+     * @param distance the moves that it takes to connect them, at most {@link PathGame#FAR}
+     * @param ways the empty points on ways of so many moves; where the distance is not told from more, those also that are one
+     *     move away from either
+     * @param wider those on ways that are at most one move longer
      * @param attack whether the reacher is to move
      */
     void look(Board board, int a, int b, int distance, long[] ways, long[] wider, boolean attack) {

@@ -38,26 +38,27 @@ final class Distances {
         Bits.clear(within);
     }
 
-    /** Adds a point that takes so many moves itself, before {@link #measure}. */
+    /** Adds a point that takes so many moves itself, before anything is measured. */
     void start(int point, int moves) {
         if (moves < far) {
             within[moves * words + (point >> 6)] |= 1L << (point & 63);
         }
     }
 
-    /** Measures from the points that were added, for a colour. */
-    void measure(Board board, int colour) {
-        measure(0, far, board, colour);
-    }
-
-    /** The same for some numbers of moves only; those of fewer moves than the first must have been measured. */
+    /**
+     * Finds the points within the first number of moves to those within the last, both included, for a colour. The number before
+     * the first must have been the last one measured; 0 begins at the points that were added.
+     */
     void measure(int first, int last, Board board, int colour) {
         for (int moves = first; moves <= last && moves < far; moves++) {
             grow(board, colour, moves);
         }
     }
 
-    /** The same, but no farther than to the nearest point of a place; returns how many moves that takes. */
+    /**
+     * Measures from the points that were added, no farther than to the nearest point of a place; returns how many moves that
+     * takes.
+     */
     int measureTo(long[] place, Board board, int colour) {
         int moves = 0;
         do {
@@ -139,15 +140,6 @@ final class Distances {
     /** One word of the points within so many moves; of all points where that is not told from more, of none below 0. */
     long word(int moves, int i) {
         return moves < 0 ? 0 : moves < far ? within[moves * words + i] : spread.board(i);
-    }
-
-    /** The moves that it takes to come to the nearest point of a set, once all is measured. */
-    int to(long[] place) {
-        int moves = 0;
-        while (moves < far && !touches(moves, place)) {
-            moves++;
-        }
-        return moves;
     }
 
     private boolean touches(int moves, long[] place) {

@@ -3,8 +3,8 @@ package org.yomi.solvers.game;
 import org.yomi.engine.board.Geometry;
 
 /**
- * Proof and disproof numbers times a factor, the logarithm of which is a sum of counts times weights. Counts, weights and
- * logarithms are in steps of 1 / {@link #ONE}.
+ * Proof and disproof numbers times a factor, the logarithm of which is a sum of counts times weights, but no more than 8 and
+ * no less than -8. Counts, weights and logarithms are in steps of 1 / {@link #ONE}.
  */
 final class Factors {
     /** 1 in steps. */

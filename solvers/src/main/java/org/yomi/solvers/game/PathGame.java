@@ -10,7 +10,7 @@ import org.yomi.solvers.play.Spread;
 /** The reacher brings the block of one of his stones to a place; the opponent keeps it from there, or captures it. */
 abstract class PathGame extends ReachGame {
     /** A distance that nobody needs to tell from more. */
-    private static final int FAR = 4;
+    static final int FAR = 4;
 
     final int first;
     final Geometry geometry;

@@ -10,21 +10,21 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.game.ConnectGuess.Count;
 
-/** What is counted around White's stones on B3 and E3, and what is made of it. */
+/** What is counted around White's blocks B3-B4 and D3-D4, and what is made of it. */
 class ConnectGuessTest {
     private static final Position FIGHT = Position.parse("""
-            . . . . . . .
-            . X X . . . .
-            X O . . O . .
-            O X . X X . .
-            . . . . . . .
+            . X O . . . .
+            X O . O . . .
+            X O X O . . .
+            X . . X X . .
+            . . . . O . .
             """, Colour.BLACK);
 
     private final Board board = new Board(FIGHT);
     private final ConnectGuess guess = new ConnectGuess(FIGHT.geometry(), Board.BLACK);
 
     private void look(int distance, boolean attack) {
-        guess.look(board, block("B3"), block("E3"), distance, points("C3", "D3"), points("C3", "D3", "D4"), attack);
+        guess.look(board, block("B3"), block("D3"), distance, points("C4", "D5"), points("C4", "D5", "E4"), attack);
     }
 
     private int block(String stone) {
@@ -45,13 +45,15 @@ class ConnectGuessTest {
     }
 
     @Test
-    void countsLibertiesAndTheBlocksBesideBothByTheirs() {
+    void countsLibertiesAndTheBlocksBesideByTheirs() {
         look(2, true);
-        assertThat(count(Count.FEWER_LIBERTIES)).as("B3 has one").isZero();
-        assertThat(count(Count.MORE_LIBERTIES)).as("E3 has three").isEqualTo(Factors.log(3));
-        assertThat(count(Count.ATARIS)).as("A3").isEqualTo(Factors.ONE);
-        assertThat(count(Count.SHORT)).as("B2 and none else").isEqualTo(Factors.ONE);
-        assertThat(count(Count.MIDDLE)).as("D2 has five, B4 four").isZero();
+        assertThat(count(Count.FEWER_LIBERTIES)).as("B3 has two").isEqualTo(Factors.log(2));
+        assertThat(count(Count.MORE_LIBERTIES)).as("D3 has four").isEqualTo(Factors.log(4));
+        assertThat(count(Count.ATARIS)).as("B5").isEqualTo(Factors.ONE);
+        assertThat(count(Count.SHORT)).as("C3, once, though beside both").isEqualTo(Factors.ONE);
+        assertThat(count(Count.MIDDLE))
+                .as("A3, once, though beside two stones; D2 has four")
+                .isEqualTo(Factors.ONE);
     }
 
     @Test
@@ -59,19 +61,19 @@ class ConnectGuessTest {
         look(3, true);
         assertThat(count(Count.DISTANCE)).isEqualTo(3 * Factors.ONE);
         assertThat(count(Count.WIDTH)).isEqualTo(Factors.log(3));
-        assertThat(count(Count.CONTESTED)).as("C3 and D3, next to C4 and D2").isEqualTo(Factors.log(3));
+        assertThat(count(Count.CONTESTED)).as("C4, next to C3").isEqualTo(Factors.log(2));
         assertThat(count(Count.WIDER)).isEqualTo(Factors.log(4));
     }
 
-    /** The second look has nothing left of the first, and a block that both have beside them counts once. */
+    /** The second look has nothing left of the first. */
     @Test
     void eachLookCountsAnew() {
         look(2, true);
         look(2, true);
-        assertThat(count(Count.ATARIS)).isEqualTo(Factors.ONE);
-        guess.look(board, block("E3"), block("E3"), 2, points(), points(), true);
-        assertThat(count(Count.ATARIS) + count(Count.SHORT) + count(Count.MIDDLE))
-                .isZero();
+        assertThat(count(Count.SHORT)).isEqualTo(Factors.ONE);
+        guess.look(board, block("D3"), block("D3"), 2, points(), points(), true);
+        assertThat(count(Count.ATARIS) + count(Count.MIDDLE)).isZero();
+        assertThat(count(Count.SHORT)).as("C3").isEqualTo(Factors.ONE);
         assertThat(count(Count.WIDTH) + count(Count.CONTESTED) + count(Count.WIDER))
                 .isZero();
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.Seeds;
 import org.yomi.engine.board.Board;
@@ -69,6 +70,27 @@ class DistancesTest {
         }
     }
 
+    /** What is measured by and by, as far as it is needed, is the same. */
+    @Test
+    void areTheSameIfMeasuredByAndBy() {
+        Distances distances = new Distances(FAR, new Spread(GEOMETRY), GEOMETRY.words());
+        for (int i = 0; i < 300; i++) {
+            Board board = board();
+            int from = random.nextInt(GEOMETRY.size());
+            if (board.cell(from) == Board.EMPTY) {
+                continue;
+            }
+            int[] expected = byPoints(board, from);
+            int to = random.nextInt(GEOMETRY.size());
+            start(distances, from);
+            int there = distances.measureTo(Zone.of(GEOMETRY, to).toWords(), board, board.cell(from));
+            distances.measure(there + 1, there + 1, board, board.cell(from));
+            for (int moves = 0; moves <= there + 1; moves++) {
+                assertThat(within(distances, moves)).isEqualTo(expectedWithin(expected, moves));
+            }
+        }
+    }
+
     /** Through the wall it is four moves and one, unless it cannot be captured. */
     @Test
     void whatCannotBeCapturedIsNoWay() {
@@ -94,10 +116,26 @@ class DistancesTest {
             assertThat(distances.measureTo(place, board, board.cell(from))).isEqualTo(expected[to]);
         }
         start(distances, from);
-        distances.measure(board, board.cell(from));
-        for (int to = 0; to < expected.length; to++) {
-            assertThat(distances.to(Zone.of(GEOMETRY, to).toWords())).isEqualTo(expected[to]);
+        distances.measure(0, FAR, board, board.cell(from));
+        for (int moves = 0; moves <= FAR; moves++) {
+            assertThat(within(distances, moves)).isEqualTo(expectedWithin(expected, moves));
         }
+    }
+
+    private static Zone within(Distances distances, int moves) {
+        long[] words = new long[GEOMETRY.words()];
+        for (int i = 0; i < words.length; i++) {
+            words[i] = distances.word(moves, i);
+        }
+        return Zone.ofWords(GEOMETRY, words);
+    }
+
+    private static Zone expectedWithin(int[] expected, int moves) {
+        return Zone.of(
+                GEOMETRY,
+                IntStream.range(0, expected.length)
+                        .filter(point -> moves >= FAR || expected[point] <= moves)
+                        .toArray());
     }
 
     private static void start(Distances distances, int from) {

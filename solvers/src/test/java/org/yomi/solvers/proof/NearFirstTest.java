@@ -76,7 +76,7 @@ class NearFirstTest {
         assertThat(answer(ANY_WAY, position, goal, 100_000).result()).isEqualTo(result);
     }
 
-    /** One order took 20,490 nodes, the other 3,198. */
+    /** Where a search began at the stone that was named first, one order took six times the nodes of the other. */
     @Test
     void theOrderOfTheStonesDoesNotMatter() {
         Position position = Stones.on(6, "A2 A3 B3 E3 E4 E5 A6 D6 E6", "F1 C3 A4 B4 F4");
