@@ -37,14 +37,14 @@ final class ConnectGuess {
 
     /** The weights of the logarithm of the factor of the proof number: keeper to move, reacher to move; in steps. */
     private static final int[][] PROOF = {
-        {65, 98, 59, 13, 75, 80, 39, -107, -5, -88},
-        {-211, 87, 6, 12, -17, 27, 24, -47, -26, 53}
+        {292, 123, 104, -9, 68, 60, 15, -143, -86, -145},
+        {35, 125, -13, 23, -8, 0, -14, -54, -29, -19}
     };
 
     /** The same of the disproof number. */
     private static final int[][] DISPROOF = {
-        {-322, 32, 59, 66, -79, -22, 3, 44, 82, -25},
-        {306, -26, 60, -17, 61, 16, 25, -1, -93, -43}
+        {-543, 92, 108, 60, -88, -100, -27, 79, 54, -16},
+        {33, 54, 149, -77, 107, 30, 22, 119, -55, 2}
     };
 
     private final Geometry geometry;
