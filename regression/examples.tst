@@ -90,7 +90,7 @@ loadsgf ../examples/double.sgf
 186 yomi-solve w !connect(A2,C2)
 #? [Lost]
 188 yomi-solve w capture(C2) | !connect(A2,C2)
-#? [Won B2]
+#? [Won (B2|D2)]
 
 loadsgf ../examples/game.sgf 27
 190 yomi-solve b capture(C6)

@@ -42,7 +42,7 @@ final class Local {
     private static final int MOST_DOUBLINGS = 6;
 
     /** A search ends when the proof or disproof number of its position reaches this, or more when it may take long. */
-    private static final int LEAST_LIMIT = 70;
+    private static final int LEAST_LIMIT = 1000;
 
     private static final int LIMIT_FACTOR = 5;
 

@@ -273,7 +273,7 @@ final class Parts {
         }
         ReachGame part = game.part(atom);
         part.estimate(nodes.board);
-        return Math.max(1, Math.min(LOST, part.reacher() == player ? part.proof : part.disproof));
+        return Math.max(1, Math.min(LOST - 1, part.reacher() == player ? part.proof : part.disproof));
     }
 
     /** Narrows the common points by those of a zone. */
