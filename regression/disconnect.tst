@@ -80,9 +80,9 @@ loadsgf positions/left-side-links.sgf
 180 yomi-solve w !connect(F13,H12)
 #? [Lost (pass|G12|F12|G11|G13)]
 
-# White joins B14 and D14 with C13: a stone at C14 is then taken. D15 is enough, too.
+# White joins B14 and D14 with C13: a stone at C14 is then taken. B15 and D15 are enough, too.
 190 yomi-solve w !connect(B14,D14)
-#? [Lost (C13|D15)]
+#? [Lost (B15|C13|D15)]
 
 # H4 and H7 are joined in effect.
 loadsgf positions/large-jump.sgf

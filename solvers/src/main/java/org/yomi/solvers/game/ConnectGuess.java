@@ -68,7 +68,7 @@ final class ConnectGuess {
      * @param distance the moves that it takes to connect them, at most {@link PathGame#FAR}
      * @param ways the empty points on ways of so many moves; where the distance is not told from more, those also that are one
      *     move away from either
-     * @param wider those on ways that are at most one move longer
+     * @param wider those on ways that are at most one move longer, likewise
      * @param attack whether the reacher is to move
      */
     void look(Board board, int a, int b, int distance, long[] ways, long[] wider, boolean attack) {

@@ -47,7 +47,7 @@ final class Distances {
 
     /**
      * Finds the points within the first number of moves to those within the last, both included, for a colour. The number before
-     * the first must have been the last one measured; 0 begins at the points that were added.
+     * the first must have been the last one measured; 0 begins at the points that were added. What is far is not measured.
      */
     void measure(int first, int last, Board board, int colour) {
         for (int moves = first; moves <= last && moves < far; moves++) {
@@ -57,7 +57,7 @@ final class Distances {
 
     /**
      * Measures from the points that were added, no farther than to the nearest point of a place; returns how many moves that
-     * takes.
+     * takes, or what is far.
      */
     int measureTo(long[] place, Board board, int colour) {
         int moves = 0;

@@ -41,7 +41,10 @@ final class Local {
     /** After so many failures in a row, only one of {@code 2^n} positions is searched. */
     private static final int MOST_DOUBLINGS = 6;
 
-    /** A search ends when the proof or disproof number of its position reaches this, or more when it may take long. */
+    /**
+     * A search ends when the proof or disproof number of its position reaches this, or more when it may take very long. Mostly the
+     * nodes are used up before: with a limit of 70 connections, the guesses of which are in the hundreds, were given up at once.
+     */
     private static final int LEAST_LIMIT = 1000;
 
     private static final int LIMIT_FACTOR = 5;

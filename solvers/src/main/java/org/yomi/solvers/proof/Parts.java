@@ -23,9 +23,10 @@ import org.yomi.solvers.proof.Local.Finding;
  * where one atom is kept by answering for ever, and another is to be achieved: that might never get its turn.
  */
 final class Parts {
-    /** The work that an atom seems to take which is won by the next move, and one which is lost whoever moves next. */
+    /** The work that an atom seems to take which is won by the next move. */
     private static final int BY_MOVE = 3;
 
+    /** That of one which is lost whoever moves next. Each open one takes less. */
     private static final int LOST = 64;
 
     /** The nodes that the search for one part may take at least, but at the first position and after a pass there. */

@@ -92,12 +92,13 @@ class ConnectGuessTest {
         }
     }
 
-    /** It takes more to keep apart what has many ways to meet, when he who wants that is to move. */
+    /** What has many ways to meet is connected with less work, also when the opponent is to move. */
     @Test
     void manyWaysMakeItEasierToConnect() {
         look(2, false);
         int few = guess.proof(10);
         guess.counts[Count.WIDTH.ordinal()] = Factors.log(9);
+        guess.counts[Count.WIDER.ordinal()] = Factors.log(9);
         assertThat(guess.proof(10)).isLessThan(few);
     }
 }
