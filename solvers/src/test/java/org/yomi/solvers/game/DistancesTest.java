@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.Random;
+import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.Seeds;
@@ -51,12 +52,7 @@ class DistancesTest {
     @Test
     void areTheSameTheOtherWayRound() {
         Distances distances = new Distances(FAR, new Spread(GEOMETRY), GEOMETRY.words());
-        for (int i = 0; i < 300; i++) {
-            Board board = board();
-            int from = random.nextInt(GEOMETRY.size());
-            if (board.cell(from) == Board.EMPTY) {
-                continue;
-            }
+        fromRandomStones((board, from) -> {
             int[] area = random.ints(3, 0, GEOMETRY.size()).toArray();
             int colour = board.cell(from);
             start(distances, from);
@@ -67,19 +63,14 @@ class DistancesTest {
             }
             assertThat(distances.measureTo(Zone.of(GEOMETRY, from).toWords(), board, colour))
                     .isEqualTo(there);
-        }
+        });
     }
 
     /** What is measured by and by, as far as it is needed, is the same. */
     @Test
     void areTheSameIfMeasuredByAndBy() {
         Distances distances = new Distances(FAR, new Spread(GEOMETRY), GEOMETRY.words());
-        for (int i = 0; i < 300; i++) {
-            Board board = board();
-            int from = random.nextInt(GEOMETRY.size());
-            if (board.cell(from) == Board.EMPTY) {
-                continue;
-            }
+        fromRandomStones((board, from) -> {
             int[] expected = byPoints(board, from);
             int to = random.nextInt(GEOMETRY.size());
             start(distances, from);
@@ -87,6 +78,17 @@ class DistancesTest {
             distances.measure(there + 1, there + 1, board, board.cell(from));
             for (int moves = 0; moves <= there + 1; moves++) {
                 assertThat(within(distances, moves)).isEqualTo(expectedWithin(expected, moves));
+            }
+        });
+    }
+
+    /** A stone each of random boards. */
+    private void fromRandomStones(ObjIntConsumer<Board> check) {
+        for (int i = 0; i < 300; i++) {
+            Board board = board();
+            int from = random.nextInt(GEOMETRY.size());
+            if (board.cell(from) != Board.EMPTY) {
+                check.accept(board, from);
             }
         }
     }
