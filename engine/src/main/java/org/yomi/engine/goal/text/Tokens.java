@@ -71,7 +71,10 @@ final class Tokens {
         }
         String shown = text.substring(start, Math.min(end, start + MAX_QUOTED));
         boolean isCut = end - start > MAX_QUOTED;
-        boolean goesOn = !isCut && end < text.length() && Character.isLetter(text.codePointAt(end));
+        boolean goesOn = !isCut
+                && isWordChar(text.charAt(start))
+                && end < text.length()
+                && Character.isLetter(text.codePointAt(end));
         return "'" + shown + (isCut ? "..'" : "'") + (goesOn ? " before " + code(end) : "");
     }
 

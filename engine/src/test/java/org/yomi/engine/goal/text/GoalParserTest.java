@@ -194,6 +194,9 @@ class GoalParserTest {
                 "live(A1) noko(b) noko(black) % 18 % noko(black) is given twice",
                 "captur\u00e9(A1) % 1 % expected a goal (capture, connect, enter, live, race, safe, invade, not, and, or), "
                         + "found 'captur' before U+00E9",
+                "live(A1)&&live(B2) % 10 % expected a goal (capture, connect, enter, live, race, safe, invade, not, and, "
+                        + "or), found '&'",
+                "invade(w,board,A1) % 15 % expected ')', found ','",
                 "live(A1) \u00e9 % 10 % expected &, | or an assumption (escape, open, apart, within, alive, noko) behind the "
                         + "goal, found U+00E9",
             })
