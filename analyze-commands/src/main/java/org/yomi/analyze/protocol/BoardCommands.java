@@ -94,7 +94,7 @@ public final class BoardCommands {
                 ? ""
                 : ", ko at " + game.geometry().name(position.ban());
         return "\n" + TextBoard.of(position) + "\n" + position.toMove().word() + " to move" + ban + ", " + game.moves()
-                + " moves, komi " + AreaScore.points(game.komi());
+                + (game.moves() == 1 ? " move" : " moves") + ", komi " + AreaScore.points(game.komi());
     }
 
     private String finalScore(Call call) {

@@ -75,7 +75,7 @@ class PlayTest {
         Pictures.set(engine, KO);
         engine.ask("play w B3", "play w C3", "undo");
         assertThat(engine.fail("play b C3")).contains("ko rule");
-        assertThat(engine.ask("gogui-setup_player w", "showboard")).contains("white to move, 1 moves");
+        assertThat(engine.ask("gogui-setup_player w", "showboard")).contains("white to move, 1 move,");
         engine.ask("play b C3");
     }
 
@@ -91,7 +91,7 @@ class PlayTest {
     void undoTakesBackSeveralMovesOrNone() {
         engine.ask("boardsize 5", "play b A1", "play w B2", "play b C3");
         engine.fail("gg-undo 4");
-        assertThat(engine.ask("gg-undo 2", "showboard")).contains("1 moves");
+        assertThat(engine.ask("gg-undo 2", "showboard")).contains(" 1 move,");
         assertThat(engine.ask("gg-undo", "showboard")).contains("0 moves");
         assertThat(engine.fail("undo")).isEqualTo("cannot undo: no moves were played");
     }
@@ -101,7 +101,7 @@ class PlayTest {
         assertThat(engine.ask("reg_genmove b")).isEqualTo("pass");
         assertThat(engine.ask("showboard")).contains("0 moves");
         assertThat(engine.ask("genmove w")).isEqualTo("pass");
-        assertThat(engine.ask("showboard")).contains("black to move, 1 moves");
+        assertThat(engine.ask("showboard")).contains("black to move, 1 move,");
     }
 
     @Test

@@ -33,14 +33,15 @@ class SetupTest {
         assertThat(engine.ask("showboard"))
                 .contains("5 X . . . .", "4 . O . . .", "3 . . X . .", "2 . . . X .", "1 . . . . O")
                 .endsWith("white to move, 3 moves, komi 6.5");
-        assertThat(engine.ask("gg-undo 3", "showboard")).contains("5 X . . . .", "1 . . . . O", "0 moves");
+        assertThat(engine.ask("gg-undo 2", "showboard")).endsWith("white to move, 1 move, komi 6.5");
+        assertThat(engine.ask("gg-undo 1", "showboard")).contains("5 X . . . .", "1 . . . . O", "0 moves");
     }
 
     @Test
     void thePositionBeforeAMoveIsLoaded() throws IOException {
         file("game.sgf", "(;SZ[5];B[cc];W[bb];B[dd])");
         assertThat(engine.ask("loadsgf game.sgf 2")).isEqualTo("white");
-        assertThat(engine.ask("showboard")).contains("1 moves", "3 . . X . .", "4 . . . . .");
+        assertThat(engine.ask("showboard")).contains(" 1 move,", "3 . . X . .", "4 . . . . .");
         assertThat(engine.ask("loadsgf game.sgf 1", "showboard")).contains("black to move, 0 moves");
         assertThat(engine.ask("loadsgf game.sgf 99", "showboard")).contains("3 moves");
         assertThat(engine.fail("loadsgf game.sgf x"))
@@ -52,7 +53,7 @@ class SetupTest {
     void thePositionBeforeTheFirstMoveOnAPointIsLoaded() throws IOException {
         file("game.sgf", "(;SZ[5];B[cc];W[bb];B[dd])");
         assertThat(engine.ask("loadsgf game.sgf b4")).isEqualTo("white");
-        assertThat(engine.ask("showboard")).contains("1 moves", "3 . . X . .", "4 . . . . .");
+        assertThat(engine.ask("showboard")).contains(" 1 move,", "3 . . X . .", "4 . . . . .");
         assertThat(engine.ask("loadsgf game.sgf A1", "showboard")).contains("3 moves");
         assertThat(engine.fail("loadsgf game.sgf K10")).contains("argument 2 must be a vertex such as D4 on this 5x5");
     }
@@ -129,7 +130,7 @@ class SetupTest {
         assertThat(engine.fail("gogui-setup b B2")).contains("not empty");
         engine.ask("clear_board", "play b pass");
         assertThat(engine.ask("gogui-setup b B2", "showboard")).contains("2 . X . . .", "2 moves");
-        assertThat(engine.ask("undo", "showboard")).contains("2 . . . . .", "1 moves");
+        assertThat(engine.ask("undo", "showboard")).contains("2 . . . . .", " 1 move,");
     }
 
     @Test

@@ -206,7 +206,7 @@ class GoalPlayTest {
                 .contains("white first")
                 .contains("B2");
         assertThat(engine.ask("genmove b")).isEqualTo("D2");
-        assertThat(engine.ask("showboard")).contains("white to move, 1 moves");
+        assertThat(engine.ask("showboard")).contains("white to move, 1 move,");
     }
 
     @Test
