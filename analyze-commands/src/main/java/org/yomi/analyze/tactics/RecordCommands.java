@@ -85,6 +85,10 @@ public final class RecordCommands {
                             : "a file name with blanks goes in quotes: \"" + name + "\"");
         }
         ParsedGoal goal = GoalText.parse(text, asker.position(), asker.settings());
+        if (arguments.word(last).contains("\"")) {
+            throw new GtpFailure(
+                    "the file name '" + arguments.word(last) + "' has only one quote; one with blanks goes in two");
+        }
         Path file = file(arguments.word(last));
         Answer answer = asker.ask(goal, first, call.interruption()::isRaised);
         Explanation explanation =

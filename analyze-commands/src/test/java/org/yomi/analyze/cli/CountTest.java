@@ -147,7 +147,7 @@ class CountTest {
                 "b A1 w K10 | --fixed: 'K10' is no point of a board of 9x9",
                 "b A1 w | --fixed: a point is missing after the last 'w'",
                 "E C3 B A1 b C3 | --fixed: C3 cannot be both empty and black",
-                "b A1 w A2 w B1 | no legal position has these points: the string of A1 can have no liberty"
+                "b A1 w A2 w B1 | no legal position has these points: the block of A1 can have no liberty"
             })
     void pointsThatCannotBeFixedAreNamed(String fixed, String message) {
         assertThat(run("random-positions", "9", "9", "--fixed", fixed)).isEqualTo(ExitStatus.TROUBLE);

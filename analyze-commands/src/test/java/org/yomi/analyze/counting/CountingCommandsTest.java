@@ -111,7 +111,7 @@ class CountingCommandsTest {
                 .endsWith("usage: yomi-random_legal WIDTH HEIGHT [SEED [e|b|w VERTEX [e|b|w VERTEX ...]]]");
         assertThat(engine.fail("yomi-random_legal 9 9 1 b K10")).contains("argument 5 must be a vertex");
         assertThat(engine.fail("yomi-random_legal 2 2 1 b A1 b A2 w B1 w B2"))
-                .isEqualTo("no legal position has these points: the string of A1 can have no liberty");
+                .isEqualTo("no legal position has these points: the block of A1 can have no liberty");
         assertThat(engine.fail("yomi-random_legal 9 9 1 b C3 e D4 w C3"))
                 .isEqualTo("C3 cannot be both black and white");
         assertThat(engine.fail("yomi-random_legal 9 9 2147483648")).contains("from 0 to 2147483647");

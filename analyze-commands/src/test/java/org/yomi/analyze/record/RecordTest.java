@@ -159,6 +159,8 @@ class RecordTest {
                 .isEqualTo("a file name with blanks goes in quotes: \"C:\\my games\\a.sgf\"");
         assertThat(engine.fail("yomi-sgf w capture(C1) \"my games/a.sgf\" now"))
                 .isEqualTo("the file name comes last, but 'now' follows it");
+        assertThat(engine.fail("yomi-sgf w capture(C1) escape(4) \"a.sgf"))
+                .isEqualTo("the file name '\"a.sgf' has only one quote; one with blanks goes in two");
         assertThat(engine.fail("yomi-sgf w capture(C1)")).contains("expected at least 3 arguments");
         assertThat(engine.fail("yomi-sgf w capture(C1) escape(4)"))
                 .isEqualTo(

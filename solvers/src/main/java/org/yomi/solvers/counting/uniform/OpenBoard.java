@@ -131,7 +131,7 @@ public final class OpenBoard {
         int dead = dead();
         if (dead >= 0) {
             throw new RefusedCount(
-                    "no legal position has these points: the string of " + name(dead) + " can have no liberty");
+                    "no legal position has these points: the block of " + name(dead) + " can have no liberty");
         }
     }
 

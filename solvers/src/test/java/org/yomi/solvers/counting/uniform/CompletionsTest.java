@@ -88,7 +88,7 @@ class CompletionsTest {
         assertThat(Completions.count(full, EFFORT, Watch.SILENT)).isZero();
         assertThatExceptionOfType(RefusedCount.class)
                 .isThrownBy(() -> new RandomPositions(full, 1).next(Watch.SILENT))
-                .withMessage("no legal position has these points: the string of point 1 can have no liberty");
+                .withMessage("no legal position has these points: the block of point 1 can have no liberty");
     }
 
     /** All around is fixed; the rest of a large board is open, and trying would never end. */
@@ -102,7 +102,7 @@ class CompletionsTest {
                 .with(20, 2);
         assertThatExceptionOfType(RefusedCount.class)
                 .isThrownBy(() -> new RandomPositions(board, 1).next(Watch.SILENT))
-                .withMessage("no legal position has these points: the string of A1 can have no liberty");
+                .withMessage("no legal position has these points: the block of A1 can have no liberty");
         assertThat(Completions.count(board, EFFORT, Watch.SILENT)).isZero();
         assertThat(board.with(20, OpenBoard.OPEN).dead()).isNegative();
     }
