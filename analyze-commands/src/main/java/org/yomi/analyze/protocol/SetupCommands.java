@@ -60,7 +60,7 @@ public final class SetupCommands {
                         .handler(commands::setUp),
                 row("gogui-setup_player")
                         .arguments("COLOR")
-                        .help("Sets who moves next.")
+                        .help("Sets who moves next. A ko ban on the other player is void then.")
                         .handler(commands::setUpPlayer));
     }
 
