@@ -3,52 +3,51 @@ package org.yomi.solvers.game;
 import java.util.Arrays;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
+import org.yomi.solvers.play.Spread;
 
 /** Counts blocks of one colour beside others by their liberties: those that have few. Each counts once. */
 final class BlocksBeside {
     /** Those that have more liberties are not counted. */
     static final int MOST_LIBERTIES = 3;
 
-    private final Geometry geometry;
+    private final int words;
     private final int colour;
+    private final Spread spread;
     private final int[] counts = new int[MOST_LIBERTIES + 1];
+    private final long[] stones;
 
     /** By its lowest stone, the last look that met a block. */
     private final int[] metBy;
 
     private int look;
 
-    BlocksBeside(Geometry geometry, int colour) {
-        this.geometry = geometry;
+    BlocksBeside(Geometry geometry, Spread spread, int colour) {
         this.colour = colour;
+        this.spread = spread;
+        words = geometry.words();
+        stones = new long[words];
         metBy = new int[geometry.size()];
     }
 
-    /** Begins anew. */
-    void clear() {
+    /** Counts the blocks beside one of two blocks. */
+    void count(Board board, int a, int b) {
         look++;
         Arrays.fill(counts, 0);
-    }
-
-    /** Counts the blocks beside a block that were not counted yet. */
-    void count(Board board, int block) {
-        for (int i = 0; i < geometry.words(); i++) {
-            for (long w = board.stoneWord(block, i); w != 0; w &= w - 1) {
-                countBeside(board, (i << 6) + Long.numberOfTrailingZeros(w));
+        for (int i = 0; i < words; i++) {
+            stones[i] = board.stoneWord(a, i) | board.stoneWord(b, i);
+        }
+        for (int i = 0; i < words; i++) {
+            long left = spread.next(stones, 0, i) & board.colourWord(colour, i);
+            while (left != 0) {
+                int block = board.block((i << 6) + Long.numberOfTrailingZeros(left));
+                note(board, block);
+                left &= ~board.stoneWord(block, i);
             }
         }
     }
 
-    private void countBeside(Board board, int stone) {
-        for (int j = geometry.neighbourCount(stone) - 1; j >= 0; j--) {
-            int q = geometry.neighbour(stone, j);
-            if (board.cell(q) == colour) {
-                count(board, board.block(q), board.liberties(board.block(q)));
-            }
-        }
-    }
-
-    private void count(Board board, int block, int liberties) {
+    private void note(Board board, int block) {
+        int liberties = board.liberties(block);
         int stone = board.firstStone(block);
         if (liberties <= MOST_LIBERTIES && metBy[stone] != look) {
             metBy[stone] = look;

@@ -2,6 +2,7 @@ package org.yomi.solvers.game;
 
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Geometry;
+import org.yomi.solvers.play.Spread;
 
 /**
  * What is around two blocks and between them, for a guess how hard it is to connect them, or to keep them apart.
@@ -47,9 +48,13 @@ final class ConnectGuess {
         {33, 54, 149, -77, 107, 30, 22, 119, -55, 2}
     };
 
-    private final Geometry geometry;
+    private final int words;
     private final int keeper;
+    private final Spread spread;
     private final BlocksBeside beside;
+
+    /** Scratch: the keeper's stones. */
+    private final long[] opponents;
 
     /** The counts of the last look, by {@link Count}. */
     final int[] counts = new int[Count.values().length];
@@ -57,9 +62,11 @@ final class ConnectGuess {
     private int turn;
 
     ConnectGuess(Geometry geometry, int keeper) {
-        this.geometry = geometry;
+        words = geometry.words();
         this.keeper = keeper;
-        beside = new BlocksBeside(geometry, keeper);
+        spread = new Spread(geometry);
+        beside = new BlocksBeside(geometry, spread, keeper);
+        opponents = new long[words];
     }
 
     /**
@@ -77,21 +84,20 @@ final class ConnectGuess {
         set(Count.DISTANCE, Factors.ONE * distance);
         set(Count.FEWER_LIBERTIES, Factors.log(Math.min(board.liberties(a), board.liberties(b))));
         set(Count.MORE_LIBERTIES, Factors.log(Math.max(board.liberties(a), board.liberties(b))));
-        beside.clear();
-        beside.count(board, a);
-        beside.count(board, b);
+        beside.count(board, a, b);
         set(Count.ATARIS, Factors.ONE * beside.with(1));
         set(Count.SHORT, Factors.ONE * beside.with(2));
         set(Count.MIDDLE, Factors.ONE * beside.with(3));
         int width = 0;
         int contested = 0;
         int all = 0;
-        for (int i = 0; i < ways.length; i++) {
+        for (int i = 0; i < words; i++) {
             width += Long.bitCount(ways[i]);
             all += Long.bitCount(wider[i]);
-            for (long w = ways[i]; w != 0; w &= w - 1) {
-                contested += isContested(board, (i << 6) + Long.numberOfTrailingZeros(w)) ? 1 : 0;
-            }
+            opponents[i] = board.colourWord(keeper, i);
+        }
+        for (int i = 0; i < words; i++) {
+            contested += ways[i] == 0 ? 0 : Long.bitCount(ways[i] & spread.next(opponents, 0, i));
         }
         set(Count.WIDTH, Factors.log(width + 1));
         set(Count.CONTESTED, Factors.log(contested + 1));
@@ -100,15 +106,6 @@ final class ConnectGuess {
 
     private void set(Count count, int steps) {
         counts[count.ordinal()] = steps;
-    }
-
-    private boolean isContested(Board board, int point) {
-        for (int j = geometry.neighbourCount(point) - 1; j >= 0; j--) {
-            if (board.cell(geometry.neighbour(point, j)) == keeper) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** A proof number by the distance alone, corrected by what was counted last. */

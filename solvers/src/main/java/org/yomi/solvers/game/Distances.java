@@ -20,6 +20,14 @@ final class Distances {
     /** The points next to the last set. */
     private final long[] next;
 
+    /** Stones of the opponent's that were met, and are in the sets in which they are captured. */
+    private final long[] met;
+
+    /** All sets are empty outside the words from the one to the other. */
+    private int low;
+
+    private int high;
+
     /**
      * Distances of one game.
      *
@@ -31,18 +39,30 @@ final class Distances {
         this.spread = spread;
         within = new long[far * words];
         next = new long[words];
+        met = new long[words];
+        clear();
     }
 
     /** Begins anew, with no point to start from. */
     void clear() {
         Bits.clear(within);
+        Bits.clear(next);
+        Bits.clear(met);
+        low = words - 1;
+        high = 0;
     }
 
     /** Adds a point that takes so many moves itself, before anything is measured. */
     void start(int point, int moves) {
         if (moves < far) {
-            within[moves * words + (point >> 6)] |= 1L << (point & 63);
+            add(moves, point >> 6, 1L << (point & 63));
         }
+    }
+
+    private void add(int moves, int i, long points) {
+        within[moves * words + i] |= points;
+        low = Math.min(low, i);
+        high = Math.max(high, i);
     }
 
     /**
@@ -73,7 +93,7 @@ final class Distances {
             stepToEmpty(board, at);
         }
         findNext(at);
-        if (joinOwn(board, colour, at)) {
+        if (joinOwn(board, colour, moves)) {
             findNext(at);
         }
         if (moves < far - 1) {
@@ -81,44 +101,61 @@ final class Distances {
         }
     }
 
+    /** A step may lead to the word before the others, or to the one behind. */
     private void findNext(int at) {
-        for (int i = 0; i < words; i++) {
-            next[i] = spread.next(within, at, i);
-        }
+        int before = Math.max(low - 1, 0);
+        int behind = Math.min(high + 1, words - 1);
+        spread.next(within, at, before, behind, next);
+        low = next[before] == 0 ? low : before;
+        high = next[behind] == 0 ? high : behind;
     }
 
     private void stepToEmpty(Board board, int at) {
-        for (int i = 0; i < words; i++) {
+        for (int i = low; i <= high; i++) {
             long stones = board.takenWord(i);
             within[at + i] |= within[at - words + i] | next[i] & ~stones;
         }
     }
 
     /** Adds the own blocks next to a set, if there are any. Two of these are never next to each other. */
-    private boolean joinOwn(Board board, int colour, int at) {
+    private boolean joinOwn(Board board, int colour, int moves) {
         boolean joins = false;
-        for (int i = 0; i < words; i++) {
-            long left = board.colourWord(colour, i) & next[i] & ~within[at + i];
+        int last = high;
+        for (int i = low; i <= last; i++) {
+            int here = moves * words + i;
+            long left = board.colourWord(colour, i) & next[i] & ~within[here];
             while (left != 0) {
-                int block = board.block((i << 6) + Long.numberOfTrailingZeros(left));
-                for (int j = 0; j < words; j++) {
-                    within[at + j] |= board.stoneWord(block, j);
-                }
-                left &= ~within[at + i];
+                addBlock(board, board.block((i << 6) + Long.numberOfTrailingZeros(left)), moves);
+                left &= ~within[here];
                 joins = true;
             }
         }
         return joins;
     }
 
-    /** Adds the opponent's stones next to a set to the sets in which they are captured. */
-    private void capture(Board board, int colour, int moves) {
-        int at = moves * words;
-        int opponent = Board.opponent(colour);
+    private void addBlock(Board board, int block, int moves) {
         for (int i = 0; i < words; i++) {
-            for (long w = board.colourWord(opponent, i) & next[i] & ~within[at + i]; w != 0; w &= w - 1) {
-                int p = (i << 6) + Long.numberOfTrailingZeros(w);
-                start(p, moves + price(board, p, colour));
+            long stones = board.stoneWord(block, i);
+            if (stones != 0) {
+                add(moves, i, stones);
+            }
+        }
+    }
+
+    /** Adds the opponent's stones next to a set to the sets in which they are captured: the sooner met, the sooner. */
+    private void capture(Board board, int colour, int moves) {
+        int opponent = Board.opponent(colour);
+        for (int i = low; i <= high; i++) {
+            long left = board.colourWord(opponent, i) & next[i] & ~met[i] & ~within[moves * words + i];
+            met[i] |= left;
+            while (left != 0) {
+                int p = (i << 6) + Long.numberOfTrailingZeros(left);
+                long ofBlock = board.stoneWord(board.block(p), i) & left;
+                int captured = moves + price(board, p, colour);
+                if (captured < far) {
+                    add(captured, i, ofBlock);
+                }
+                left &= ~ofBlock;
             }
         }
     }
@@ -143,7 +180,7 @@ final class Distances {
     }
 
     private boolean touches(int moves, long[] place) {
-        for (int i = 0; i < words; i++) {
+        for (int i = low; i <= high; i++) {
             if ((within[moves * words + i] & place[i]) != 0) {
                 return true;
             }

@@ -61,6 +61,22 @@ public final class Spread {
         return right(set, from, i) | left(set, from, i) | up(set, from, i) | down(set, from, i);
     }
 
+    /** The words from {@code low} to {@code high} of the points next to a point of the set; what else {@code result} has stays. */
+    public void next(long[] set, int from, int low, int high, long[] result) {
+        long before = low > 0 ? set[from + low - 1] : 0;
+        long w = set[from + low];
+        for (int i = low; i <= high; i++) {
+            long behind = i + 1 < words ? set[from + i + 1] : 0;
+            long right = (w >>> 1 | behind << 63) & notLast[i];
+            long left = (w << 1 | before >>> 63) & notFirst[i];
+            long up = w >>> width | behind << 64 - width;
+            long down = (w << width | before >>> 64 - width) & board[i];
+            result[i] = right | left | up | down;
+            before = w;
+            w = behind;
+        }
+    }
+
     /** Grows the set at {@code at} to all points of {@code room} that steps inside it lead to. */
     public void flood(long[] set, int at, long[] room, int roomAt) {
         int low = first(set, at);
