@@ -149,11 +149,11 @@ final class Distances {
             long left = board.colourWord(opponent, i) & next[i] & ~met[i] & ~within[moves * words + i];
             met[i] |= left;
             while (left != 0) {
-                int p = (i << 6) + Long.numberOfTrailingZeros(left);
-                long ofBlock = board.stoneWord(board.block(p), i) & left;
-                int captured = moves + price(board, p, colour);
-                if (captured < far) {
-                    add(captured, i, ofBlock);
+                int block = board.block((i << 6) + Long.numberOfTrailingZeros(left));
+                long ofBlock = board.stoneWord(block, i) & left;
+                int captured = moves + board.liberties(block);
+                if (captured < far && !board.isImmortal(block)) {
+                    within[captured * words + i] |= ofBlock;
                 }
                 left &= ~ofBlock;
             }

@@ -3,6 +3,7 @@ package org.yomi.solvers.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,11 +32,25 @@ class SpreadTest {
             for (int word = 0; word < start.length; word++) {
                 assertThat(spread.next(room, 0, word)).isEqualTo(next(geometry, room)[word]);
             }
+            checkWords(spread, room, random);
             long[] flooded = flooded(geometry, start, room);
             long[] found = start.clone();
             spread.flood(found, 0, room, 0);
             assertThat(found).isEqualTo(flooded);
             checkFew(spread, start, room, few, flooded);
+        }
+    }
+
+    /** Some words at once are what each is by itself; the others stay. */
+    private static void checkWords(Spread spread, long[] set, Random random) {
+        int low = random.nextInt(set.length);
+        int high = low + random.nextInt(set.length - low);
+        long[] found = new long[set.length];
+        Arrays.fill(found, -1);
+        spread.next(set, 0, low, high, found);
+        for (int word = 0; word < set.length; word++) {
+            boolean isAsked = low <= word && word <= high;
+            assertThat(found[word]).isEqualTo(isAsked ? spread.next(set, 0, word) : -1);
         }
     }
 
