@@ -19,14 +19,16 @@ import org.yomi.solvers.play.Spread;
 /** Sets of points within so many moves, held against distances worked out point by point. */
 class DistancesTest {
     private static final int FAR = 5;
-    private static final Geometry GEOMETRY = Geometry.of(9, 8);
+
+    /** Of several words. */
+    private static final Geometry GEOMETRY = Geometry.of(9, 22);
 
     private final Random random = Seeds.random("DistancesTest");
 
     /** A board after some random moves. */
     private Board board() {
         Board board = new Board(Position.of(GEOMETRY, new byte[GEOMETRY.size()], Colour.BLACK, Geometry.PASS));
-        for (int i = random.nextInt(60); i >= 0; i--) {
+        for (int i = random.nextInt(160); i >= 0; i--) {
             int point = random.nextInt(GEOMETRY.size());
             if (board.legality(point) == Legality.OK) {
                 board.play(point);
@@ -38,7 +40,7 @@ class DistancesTest {
     @Test
     void areThoseOfTheCheapestPaths() {
         Distances distances = new Distances(FAR, new Spread(GEOMETRY), GEOMETRY.words());
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < 25; i++) {
             Board board = board();
             for (int from = 0; from < GEOMETRY.size(); from++) {
                 if (board.cell(from) != Board.EMPTY) {
