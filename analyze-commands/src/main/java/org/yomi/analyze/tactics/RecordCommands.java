@@ -67,6 +67,16 @@ public final class RecordCommands {
                 .handler(commands::write));
     }
 
+    /** A quote that opens and never closes would be the beginning of a name, or of the goal. */
+    private static void requireClosedQuotes(Arguments arguments) {
+        for (int i = 1; i < arguments.count(); i++) {
+            String word = arguments.word(i);
+            if (word.startsWith("\"") && arguments.rest(i).startsWith(word)) {
+                throw new GtpFailure("the quote before '" + word.substring(1) + "' is not closed");
+            }
+        }
+    }
+
     private String write(Call call) {
         Arguments arguments = call.arguments();
         arguments.expectAtLeast(3);
@@ -76,6 +86,7 @@ public final class RecordCommands {
             throw new GtpFailure("the name of a file must follow the goal, such as answer.sgf; '" + arguments.word(last)
                     + "' belongs to the goal");
         }
+        requireClosedQuotes(arguments);
         String text = arguments.between(1, last);
         if (FOLDER.matcher(text).find()) {
             String name = nameWithBlanks(arguments.rest(1));
@@ -85,10 +96,6 @@ public final class RecordCommands {
                             : "a file name with blanks goes in quotes: \"" + name + "\"");
         }
         ParsedGoal goal = GoalText.parse(text, asker.position(), asker.settings());
-        if (arguments.word(last).contains("\"")) {
-            throw new GtpFailure(
-                    "the file name '" + arguments.word(last) + "' has only one quote; one with blanks goes in two");
-        }
         Path file = file(arguments.word(last));
         Answer answer = asker.ask(goal, first, call.interruption()::isRaised);
         Explanation explanation =

@@ -29,7 +29,7 @@ final class BlocksBeside {
         metBy = new int[geometry.size()];
     }
 
-    /** Counts the blocks beside one of two blocks. */
+    /** Counts anew the blocks beside either of two blocks. One that is met in several words is noted once. */
     void count(Board board, int a, int b) {
         look++;
         Arrays.fill(counts, 0);

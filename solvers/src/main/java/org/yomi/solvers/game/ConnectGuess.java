@@ -54,7 +54,7 @@ final class ConnectGuess {
     private final BlocksBeside beside;
 
     /** Scratch: the keeper's stones. */
-    private final long[] opponents;
+    private final long[] keepers;
 
     /** The counts of the last look, by {@link Count}. */
     final int[] counts = new int[Count.values().length];
@@ -66,7 +66,7 @@ final class ConnectGuess {
         this.keeper = keeper;
         spread = new Spread(geometry);
         beside = new BlocksBeside(geometry, spread, keeper);
-        opponents = new long[words];
+        keepers = new long[words];
     }
 
     /**
@@ -88,16 +88,20 @@ final class ConnectGuess {
         set(Count.ATARIS, Factors.ONE * beside.with(1));
         set(Count.SHORT, Factors.ONE * beside.with(2));
         set(Count.MIDDLE, Factors.ONE * beside.with(3));
+        countWays(board, ways, wider);
+    }
+
+    private void countWays(Board board, long[] ways, long[] wider) {
         int width = 0;
         int contested = 0;
         int all = 0;
         for (int i = 0; i < words; i++) {
             width += Long.bitCount(ways[i]);
             all += Long.bitCount(wider[i]);
-            opponents[i] = board.colourWord(keeper, i);
+            keepers[i] = board.colourWord(keeper, i);
         }
         for (int i = 0; i < words; i++) {
-            contested += ways[i] == 0 ? 0 : Long.bitCount(ways[i] & spread.next(opponents, 0, i));
+            contested += ways[i] == 0 ? 0 : Long.bitCount(ways[i] & spread.next(keepers, 0, i));
         }
         set(Count.WIDTH, Factors.log(width + 1));
         set(Count.CONTESTED, Factors.log(contested + 1));

@@ -20,10 +20,13 @@ final class Distances {
     /** The points next to the last set. */
     private final long[] next;
 
-    /** Stones of the opponent's that were met, and are in the sets in which they are captured. */
+    /** The opponent's stones that were met: each is priced once, when it is met first. */
     private final long[] met;
 
-    /** All sets are empty outside the words from the one to the other. */
+    /**
+     * The words from the one to the other: outside, all sets are empty, {@link #next} too. There are none before a point is added, and
+     * never fewer than before.
+     */
     private int low;
 
     private int high;
@@ -101,7 +104,7 @@ final class Distances {
         }
     }
 
-    /** A step may lead to the word before the others, or to the one behind. */
+    /** Finds the points next to a set: some may be in the word before the others, or in the one behind. */
     private void findNext(int at) {
         int before = Math.max(low - 1, 0);
         int behind = Math.min(high + 1, words - 1);
@@ -142,7 +145,10 @@ final class Distances {
         }
     }
 
-    /** Adds the opponent's stones next to a set to the sets in which they are captured: the sooner met, the sooner. */
+    /**
+     * Adds the opponent's stones next to a set to the sets in which they are captured. What they take is the same wherever they are
+     * met, so that nothing is gained by meeting them again.
+     */
     private void capture(Board board, int colour, int moves) {
         int opponent = Board.opponent(colour);
         for (int i = low; i <= high; i++) {
@@ -151,8 +157,8 @@ final class Distances {
             while (left != 0) {
                 int block = board.block((i << 6) + Long.numberOfTrailingZeros(left));
                 long ofBlock = board.stoneWord(block, i) & left;
-                int captured = moves + board.liberties(block);
-                if (captured < far && !board.isImmortal(block)) {
+                int captured = moves + priceOfBlock(board, block);
+                if (captured < far) {
                     within[captured * words + i] |= ofBlock;
                 }
                 left &= ~ofBlock;
@@ -169,7 +175,11 @@ final class Distances {
         if (cell == colour) {
             return 0;
         }
-        int block = board.block(point);
+        return priceOfBlock(board, board.block(point));
+    }
+
+    /** The same for the stones of a block of the opponent's. */
+    private int priceOfBlock(Board board, int block) {
         int liberties = board.liberties(block);
         return liberties >= far || board.isImmortal(block) ? far : liberties;
     }

@@ -2,11 +2,14 @@ package org.yomi.solvers.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
+import org.yomi.engine.board.Geometry;
 import org.yomi.engine.board.Position;
+import org.yomi.engine.board.PositionBuilder;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.game.ConnectGuess.Count;
 
@@ -76,6 +79,33 @@ class ConnectGuessTest {
         assertThat(count(Count.SHORT)).as("C3").isEqualTo(Factors.ONE);
         assertThat(count(Count.WIDTH) + count(Count.CONTESTED) + count(Count.WIDER))
                 .isZero();
+    }
+
+    /** The points of a row of 25 are in other words than those of the third row after it. */
+    @Test
+    void whatIsInSeveralWordsCountsOnce() {
+        Geometry wide = Geometry.of(25, 6);
+        PositionBuilder stones = new PositionBuilder(wide)
+                .stones(Colour.WHITE, List.of("B1", "B2", "B3", "B4", "B5", "D3"))
+                .stones(Colour.BLACK, List.of("A1", "A2", "A3", "A4", "A5", "C3", "C6"));
+        Board apart = new Board(stones.position(Colour.BLACK));
+        ConnectGuess inWide = new ConnectGuess(wide, Board.BLACK);
+        int a = apart.block(wide.parse("B1").orElseThrow());
+        int b = apart.block(wide.parse("D3").orElseThrow());
+        long[] ways = Zone.of(
+                        wide,
+                        Stream.of("C2", "C4", "C5", "E1")
+                                .mapToInt(n -> wide.parse(n).orElseThrow())
+                                .toArray())
+                .toWords();
+        inWide.look(apart, a, b, 2, ways, ways, true);
+        assertThat(inWide.counts[Count.ATARIS.ordinal()])
+                .as("A1-A5, with A6 left")
+                .isEqualTo(Factors.ONE);
+        assertThat(inWide.counts[Count.SHORT.ordinal()]).as("C3").isEqualTo(Factors.ONE);
+        assertThat(inWide.counts[Count.CONTESTED.ordinal()])
+                .as("C2 and C4 by C3, C5 by C6")
+                .isEqualTo(Factors.log(4));
     }
 
     /** Between 1 and infinity, also where the first guess is as far off as it can be. */

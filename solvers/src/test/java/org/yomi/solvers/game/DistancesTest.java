@@ -7,6 +7,8 @@ import java.util.Random;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.yomi.engine.Seeds;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Colour;
@@ -25,9 +27,16 @@ class DistancesTest {
 
     private final Random random = Seeds.random("DistancesTest");
 
-    /** A board after some random moves. */
+    /** A board after some random moves, now and then with a wall from edge to edge, and with stones that stay. */
     private Board board() {
-        Board board = new Board(Position.of(GEOMETRY, new byte[GEOMETRY.size()], Colour.BLACK, Geometry.PASS));
+        byte[] cells = new byte[GEOMETRY.size()];
+        if (random.nextInt(4) == 0) {
+            int x = random.nextInt(GEOMETRY.width());
+            IntStream.range(0, GEOMETRY.height()).forEach(y -> cells[GEOMETRY.point(x, y)] = Board.BLACK);
+        }
+        int[] staying = random.ints(5, 0, GEOMETRY.size()).toArray();
+        Position position = Position.of(GEOMETRY, cells, Colour.BLACK, Geometry.PASS);
+        Board board = new Board(position, Zone.of(GEOMETRY, staying).toWords());
         for (int i = random.nextInt(160); i >= 0; i--) {
             int point = random.nextInt(GEOMETRY.size());
             if (board.legality(point) == Legality.OK) {
@@ -112,6 +121,28 @@ class DistancesTest {
                 .isEqualTo(9);
     }
 
+    /** As in a place whose stones all have too many liberties. */
+    @ParameterizedTest
+    @ValueSource(ints = {3, 9, 13, 19})
+    void nothingIsNearWhatIsFarItself(int size) {
+        Geometry geometry = Geometry.of(size, size);
+        Board board = new Board(Position.of(geometry, new byte[geometry.size()], Colour.BLACK, Geometry.PASS));
+        Distances distances = new Distances(FAR, new Spread(geometry), geometry.words());
+        int last = geometry.size() - 1;
+        distances.start(last, FAR);
+        assertThat(distances.measureTo(Zone.of(geometry, 0, last).toWords(), board, Board.BLACK))
+                .isEqualTo(FAR);
+        start(distances, last);
+        distances.measure(0, FAR, board, Board.BLACK);
+        distances.clear();
+        distances.measure(0, FAR, board, Board.BLACK);
+        for (int i = 0; i < geometry.words(); i++) {
+            assertThat(distances.word(FAR - 1, i))
+                    .as("nothing is left of what was measured before")
+                    .isZero();
+        }
+    }
+
     private static void compare(Distances distances, Board board, int from) {
         int[] expected = byPoints(board, from);
         for (int to = 0; to < expected.length; to++) {
@@ -167,6 +198,7 @@ class DistancesTest {
         if (board.cell(point) == Board.EMPTY) {
             return 1;
         }
-        return board.cell(point) == colour ? 0 : board.liberties(board.block(point));
+        int block = board.block(point);
+        return board.cell(point) == colour ? 0 : board.isImmortal(block) ? FAR : board.liberties(block);
     }
 }
