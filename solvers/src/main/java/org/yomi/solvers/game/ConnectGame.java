@@ -31,7 +31,7 @@ public final class ConnectGame extends PathGame {
                 farAway,
                 board);
         second = fromFirst ? goal.second() : goal.first();
-        guess = new ConnectGuess(geometry, keeper());
+        guess = new ConnectGuess(geometry, spread, keeper());
         ways = new long[geometry.words()];
         wider = new long[geometry.words()];
     }

@@ -61,10 +61,10 @@ final class ConnectGuess {
 
     private int turn;
 
-    ConnectGuess(Geometry geometry, int keeper) {
+    ConnectGuess(Geometry geometry, Spread spread, int keeper) {
         words = geometry.words();
         this.keeper = keeper;
-        spread = new Spread(geometry);
+        this.spread = spread;
         beside = new BlocksBeside(geometry, spread, keeper);
         keepers = new long[words];
     }

@@ -123,8 +123,7 @@ final class Distances {
     /** Adds the own blocks next to a set, if there are any. Two of these are never next to each other. */
     private boolean joinOwn(Board board, int colour, int moves) {
         boolean joins = false;
-        int last = high;
-        for (int i = low; i <= last; i++) {
+        for (int i = low; i <= high; i++) {
             int here = moves * words + i;
             long left = board.colourWord(colour, i) & next[i] & ~within[here];
             while (left != 0) {

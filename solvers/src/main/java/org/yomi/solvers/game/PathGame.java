@@ -14,6 +14,7 @@ abstract class PathGame extends ReachGame {
 
     final int first;
     final Geometry geometry;
+    final Spread spread;
     final long[] place;
     private final Apart apart;
     private final Distances fromFirst;
@@ -35,7 +36,7 @@ abstract class PathGame extends ReachGame {
         geometry = board.geometry();
         queue = new int[geometry.size()];
         parent = new int[geometry.size()];
-        Spread spread = new Spread(geometry);
+        spread = new Spread(geometry);
         apart = new Apart(farAway, first, place, spread, geometry);
         fromFirst = new Distances(FAR, spread, geometry.words());
         fromPlace = new Distances(FAR, spread, geometry.words());

@@ -61,7 +61,10 @@ public final class Spread {
         return right(set, from, i) | left(set, from, i) | up(set, from, i) | down(set, from, i);
     }
 
-    /** The words from {@code low} to {@code high} of the points next to a point of the set; what else {@code result} has stays. */
+    /**
+     * The words from {@code low} to {@code high} of the points next to a point of the set; what else {@code result} has stays. Each word
+     * of the set is read once, not four times.
+     */
     public void next(long[] set, int from, int low, int high, long[] result) {
         long before = low > 0 ? set[from + low - 1] : 0;
         long w = set[from + low];

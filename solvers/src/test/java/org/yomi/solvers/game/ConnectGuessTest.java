@@ -12,6 +12,7 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.board.PositionBuilder;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.game.ConnectGuess.Count;
+import org.yomi.solvers.play.Spread;
 
 /** What is counted around White's blocks B3-B4 and D3-D4, and what is made of it. */
 class ConnectGuessTest {
@@ -24,7 +25,7 @@ class ConnectGuessTest {
             """, Colour.BLACK);
 
     private final Board board = new Board(FIGHT);
-    private final ConnectGuess guess = new ConnectGuess(FIGHT.geometry(), Board.BLACK);
+    private final ConnectGuess guess = new ConnectGuess(FIGHT.geometry(), new Spread(FIGHT.geometry()), Board.BLACK);
 
     private void look(int distance, boolean attack) {
         guess.look(board, block("B3"), block("D3"), distance, points("C4", "D5"), points("C4", "D5", "E4"), attack);
@@ -89,7 +90,7 @@ class ConnectGuessTest {
                 .stones(Colour.WHITE, List.of("B1", "B2", "B3", "B4", "B5", "D3"))
                 .stones(Colour.BLACK, List.of("A1", "A2", "A3", "A4", "A5", "C3", "C6"));
         Board apart = new Board(stones.position(Colour.BLACK));
-        ConnectGuess inWide = new ConnectGuess(wide, Board.BLACK);
+        ConnectGuess inWide = new ConnectGuess(wide, new Spread(wide), Board.BLACK);
         int a = apart.block(wide.parse("B1").orElseThrow());
         int b = apart.block(wide.parse("D3").orElseThrow());
         long[] ways = Zone.of(
