@@ -9,7 +9,7 @@ final class RoomFrame {
     private static final int SHARE_OF_OTHERS = 3;
 
     private static final int SHARES = 4;
-    private static final int MOST_MOVES = Room.MOST_POINTS + 1;
+    static final int MOST_MOVES = Room.MOST_POINTS + 1;
 
     long attackers;
     long owners;
@@ -65,6 +65,23 @@ final class RoomFrame {
 
     boolean isKept(int child) {
         return disproofs[child] == 0;
+    }
+
+    boolean isOpen(int child) {
+        return proofs[child] != 0 && disproofs[child] != 0;
+    }
+
+    /** Whether a child is known to be lost for the player to move, whatever the way to it. */
+    boolean isRefuted(int child) {
+        return (isAttackers() ? disproofs : proofs)[child] == 0 && !held[child];
+    }
+
+    /** A child has a result. */
+    void settle(int child, boolean won, int leanOfIt) {
+        proofs[child] = won ? 0 : INFINITE;
+        disproofs[child] = won ? INFINITE : 0;
+        leans[child] = leanOfIt;
+        held[child] = false;
     }
 
     /** Whether a child settles the state for the player to move, and no other could do so better. */

@@ -39,6 +39,7 @@ final class RoomSearch {
     private final RoomTable table;
     private final Meter meter;
     private final RoomKeep keep;
+    private final RoomReplay replay;
     private final List<RoomFrame> frames = new ArrayList<>();
     private final int[] buckets = new int[BUCKETS];
     private final Supplier<List<Integer>> line = this::line;
@@ -58,6 +59,7 @@ final class RoomSearch {
         this.meter = meter;
         moves = new RoomMoves(room, ko);
         judge = new RoomJudge(room, moves);
+        replay = new RoomReplay(this, table, new RoomMoves(room, ko));
         keep = new RoomKeep(this, table.capacity() / STATES_KEPT);
     }
 
@@ -103,7 +105,7 @@ final class RoomSearch {
     /** Takes what the table has of a state, if that is a result. */
     private boolean lookUp(long attackers, long owners, long rest) {
         int entry = table.find(attackers, owners, rest);
-        if (isResult(entry)) {
+        if (table.isResult(entry)) {
             settled(table.proof(entry) == 0, table.lean(entry), table.move(entry));
             return true;
         }
@@ -152,8 +154,7 @@ final class RoomSearch {
     }
 
     private void search(long attackers, long owners, long rest, int proofLimit, int disproofLimit) {
-        nodes++;
-        meter.tick(line);
+        tick();
         long start = nodes;
         RoomFrame frame = frame();
         depth++;
@@ -173,6 +174,9 @@ final class RoomSearch {
             frame.disproofs[best] = disproof;
             frame.leans[best] = lean;
             frame.held[best] = held;
+            if (frame.isRefuted(best)) {
+                replay.refuteOthers(frame, best);
+            }
             frame.sumUp();
         }
         buckets[bucket]--;
@@ -228,7 +232,6 @@ final class RoomSearch {
      */
     private void expand(RoomFrame frame, long attackers, long owners, long rest, boolean whole) {
         frame.begin(attackers, owners, rest);
-        int ban = Rest.ban(rest);
         for (long left = room.playable & ~(attackers | owners); left != 0; left &= left - 1) {
             int p = Long.numberOfTrailingZeros(left);
             if (moves.play(attackers, owners, rest, p)) {
@@ -240,11 +243,15 @@ final class RoomSearch {
                 frame.refusals |= moves.refusal;
             }
         }
-        // Without a ban to lift, the owner passes, too, and nothing has happened.
-        if (!frame.isAttackers() || ban >= 0) {
+        if (mayPass(rest)) {
             moves.pass(attackers, owners, rest);
             add(frame, Rest.NONE);
         }
+    }
+
+    /** Without a ban that his pass lifts, the attacker need not: the owner passes, too, and nothing has happened. */
+    static boolean mayPass(long rest) {
+        return Rest.toMove(rest) == Rest.OWNER || Rest.ban(rest) >= 0;
     }
 
     private void add(RoomFrame frame, int point) {
@@ -314,7 +321,7 @@ final class RoomSearch {
         boolean isLikely = false;
         for (int fewer = Math.min(threats, Threats.MOST_COUNTED + 1) - 1; fewer >= 0; fewer--) {
             int entry = table.find(attackers, owners, Rest.withThreats(frame.childRests[child], fewer));
-            if (isResult(entry)) {
+            if (table.isResult(entry)) {
                 boolean won = table.proof(entry) == 0;
                 if (won != ownersThreats || (table.lean(entry) & Lean.BAN) == 0) {
                     take(frame, child, entry);
@@ -326,15 +333,11 @@ final class RoomSearch {
         }
         int entry =
                 threats < KoState.UNLIMITED ? table.find(attackers, owners, unlimited(frame.childRests[child])) : -1;
-        if (isResult(entry) && table.proof(entry) == 0 == ownersThreats) {
+        if (table.isResult(entry) && table.proof(entry) == 0 == ownersThreats) {
             take(frame, child, entry);
             return true;
         }
         return isLikely;
-    }
-
-    private boolean isResult(int entry) {
-        return entry >= 0 && (table.proof(entry) == 0 || table.disproof(entry) == 0 && !table.isHeld(entry));
     }
 
     /** The same state if no ban bound the owner of the threats. */
@@ -367,7 +370,9 @@ final class RoomSearch {
         return entry < 0 ? 0 : table.work(entry);
     }
 
+    /** Counts a node. */
     void tick() {
+        nodes++;
         meter.tick(line);
     }
 

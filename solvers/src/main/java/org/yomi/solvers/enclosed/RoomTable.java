@@ -123,6 +123,11 @@ final class RoomTable {
         generation++;
     }
 
+    /** Whether an entry, or {@link #NONE}, is that of a result. */
+    boolean isResult(int entry) {
+        return entry >= 0 && (proofs[entry] == 0 || disproofs[entry] == 0 && !isHeld(entry));
+    }
+
     int work(int entry) {
         return works[entry];
     }
