@@ -5,10 +5,6 @@ import java.util.Arrays;
 /** The moves from a state and the states after them, with what is known of these. */
 final class RoomFrame {
     static final int INFINITE = 1 << 28;
-    /** What each further open child adds to the larger number: three quarters. */
-    private static final int SHARE_OF_OTHERS = 3;
-
-    private static final int SHARES = 4;
     static final int MOST_MOVES = Room.MOST_POINTS + 1;
 
     long attackers;
@@ -116,7 +112,7 @@ final class RoomFrame {
                 most = Math.max(most, others[i]);
             }
         }
-        int sum = open == 0 ? 0 : Math.min(INFINITE - 1, most + (open - 1) * SHARE_OF_OTHERS / SHARES);
+        int sum = open == 0 ? 0 : Math.min(INFINITE - 1, most + open - 1);
         if (least == 0) {
             sum = INFINITE;
         } else if (open == 0) {
