@@ -73,7 +73,7 @@ final class RoomFrame {
     }
 
     /** A child has a result. */
-    void settle(int child, boolean won, int leanOfIt) {
+    void settleChild(int child, boolean won, int leanOfIt) {
         proofs[child] = won ? 0 : INFINITE;
         disproofs[child] = won ? INFINITE : 0;
         leans[child] = leanOfIt;

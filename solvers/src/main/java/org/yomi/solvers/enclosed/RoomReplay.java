@@ -11,7 +11,7 @@ import java.util.List;
  * search; what does not hold means nothing.
  */
 final class RoomReplay {
-    /** Replies in a row; results that were confirmed as a set of states lead round and round. */
+    /** Replies in a row. */
     private static final int DEEPEST = 100;
 
     private final Room room;
@@ -22,7 +22,7 @@ final class RoomReplay {
     private final RoomJudge judge;
     private final List<Ply> plies = new ArrayList<>();
 
-    /** Whose win is looked for. */
+    /** Whether the attacker is he who wins. */
     private boolean won;
 
     /** What the result that was found last leans on. */
@@ -45,15 +45,19 @@ final class RoomReplay {
         /** What the results of the others lean on. */
         int lean;
 
-        void begin(RoomMoves moves, RoomMoves guideMoves) {
+        /** Takes the state after the move that was made. */
+        void begin(RoomMoves moves) {
             attackers = moves.attackers;
             owners = moves.owners;
             rest = moves.rest;
-            guideAttackers = guideMoves.attackers;
-            guideOwners = guideMoves.owners;
-            guideRest = guideMoves.rest;
             count = 0;
             lean = 0;
+        }
+
+        void takeGuide(RoomMoves moves) {
+            guideAttackers = moves.attackers;
+            guideOwners = moves.owners;
+            guideRest = moves.rest;
         }
 
         void add(int point, long attackersAfter, long ownersAfter, long restAfter) {
@@ -84,7 +88,7 @@ final class RoomReplay {
         won = !frame.isAttackers();
         for (int i = 0; i < frame.count; i++) {
             if (frame.isOpen(i) && isRefuted(frame, i, refuted)) {
-                frame.settle(i, won, lean);
+                frame.settleChild(i, won, lean);
             }
         }
     }
@@ -100,31 +104,45 @@ final class RoomReplay {
                 0);
     }
 
-    /** Whether the winner, to move, wins by what he plays in the guide. */
+    /** Whether the winner, to move, is known to win, or wins by what he plays in the guide. */
     private boolean isAnswered(
             long attackers, long owners, long rest, long guideAttackers, long guideOwners, long guideRest, int depth) {
+        int entry = table.find(attackers, owners, rest);
+        if (table.isResult(entry)) {
+            // Found since it was open.
+            lean = table.lean(entry);
+            return isWin(entry);
+        }
         int guide = table.find(guideAttackers, guideOwners, guideRest);
         if (!isWin(guide) || depth > DEEPEST) {
             return false;
         }
         int reply = table.move(guide);
-        if (!makes(moves, attackers, owners, rest, reply)
-                || !makes(guideMoves, guideAttackers, guideOwners, guideRest, reply)) {
+        if (reply < 0 && !RoomSearch.mayPass(rest) || !makes(moves, attackers, owners, rest, reply)) {
             return false;
         }
+        long before = search.nodes();
         Ply ply = ply(depth);
-        ply.begin(moves, guideMoves);
+        ply.begin(moves);
         Known known = known(ply.attackers, ply.owners, ply.rest);
-        if (known == Known.NO || known == Known.OPEN && !isLost(ply, depth)) {
-            return false;
+        boolean isWon = known == Known.YES
+                || known == Known.OPEN
+                        && makes(guideMoves, guideAttackers, guideOwners, guideRest, reply)
+                        && isLost(ply, depth);
+        if (isWon) {
+            store(attackers, owners, rest, reply, before);
         }
-        store(attackers, owners, rest, reply);
-        return true;
+        return isWon;
     }
 
-    /** Whether all moves of the loser are answered as in the guide. */
+    /** Whether all moves of the loser are answered as in the guide, where the reply has just been made. */
     private boolean isLost(Ply ply, int depth) {
+        ply.takeGuide(guideMoves);
+        if (isRepeated(ply, depth)) {
+            return false;
+        }
         search.tick();
+        long before = search.nodes();
         if (!findOpen(ply)) {
             return false;
         }
@@ -147,8 +165,19 @@ final class RoomReplay {
             ply.lean |= lean;
         }
         lean = ply.lean;
-        store(ply.attackers, ply.owners, ply.rest, Rest.NONE);
+        store(ply.attackers, ply.owners, ply.rest, Rest.NONE, before);
         return true;
+    }
+
+    /** A guide that was confirmed as one of a set of states may lead round and round. */
+    private boolean isRepeated(Ply ply, int depth) {
+        for (int i = 0; i < depth; i++) {
+            Ply before = plies.get(i);
+            if (before.attackers == ply.attackers && before.owners == ply.owners && before.rest == ply.rest) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Finds the states after the loser's moves that are not known; false if he is known not to lose one. */
@@ -190,7 +219,7 @@ final class RoomReplay {
         return ((attackers | owners) >> point & 1) == 0 && moves.play(attackers, owners, rest, point);
     }
 
-    /** Whether a state is won, by the table or as it is judged. */
+    /** Whether the winner has a state, by the table or as it is judged. */
     private Known known(long attackers, long owners, long rest) {
         int entry = table.find(attackers, owners, rest);
         if (table.isResult(entry)) {
@@ -214,9 +243,11 @@ final class RoomReplay {
         return table.isResult(entry) && table.proof(entry) == 0 == won;
     }
 
-    private void store(long attackers, long owners, long rest, int move) {
+    /** @param before the nodes when it was begun */
+    private void store(long attackers, long owners, long rest, int move, long before) {
         int proof = won ? 0 : RoomFrame.INFINITE;
-        table.store(attackers, owners, rest, proof, RoomFrame.INFINITE - proof, false, move, lean, 1);
+        int work = (int) Math.min(Integer.MAX_VALUE, search.nodes() - before + 1);
+        table.store(attackers, owners, rest, proof, RoomFrame.INFINITE - proof, false, move, lean, work);
     }
 
     private Ply ply(int depth) {

@@ -164,12 +164,14 @@ final class RoomSearch {
         frame.sumUp();
         while (!frame.isSettled() && frame.proof < proofLimit && frame.disproof < disproofLimit) {
             int best = frame.best;
-            search(
-                    frame.childAttackers[best],
-                    frame.childOwners[best],
-                    frame.childRests[best],
-                    frame.proofLimit(proofLimit),
-                    frame.disproofLimit(disproofLimit));
+            if (!lookUp(frame.childAttackers[best], frame.childOwners[best], frame.childRests[best])) {
+                search(
+                        frame.childAttackers[best],
+                        frame.childOwners[best],
+                        frame.childRests[best],
+                        frame.proofLimit(proofLimit),
+                        frame.disproofLimit(disproofLimit));
+            }
             frame.proofs[best] = proof;
             frame.disproofs[best] = disproof;
             frame.leans[best] = lean;
@@ -182,7 +184,23 @@ final class RoomSearch {
         buckets[bucket]--;
         depth--;
         take(frame);
-        store(frame, (int) Math.min(Integer.MAX_VALUE, nodes - start + 1));
+        if (!isFoundMeanwhile(frame)) {
+            store(frame, (int) Math.min(Integer.MAX_VALUE, nodes - start + 1));
+        }
+    }
+
+    /**
+     * Replies may lead to a state that is being searched, and find its result; then takes that. Whether the first state is kept is
+     * searched for itself, for what shows it.
+     */
+    private boolean isFoundMeanwhile(RoomFrame frame) {
+        if (frame.isSettled() && !held) {
+            return false;
+        }
+        int entry = table.find(frame.attackers, frame.owners, frame.rest);
+        return entry >= 0
+                && (depth > 0 || table.proof(entry) == 0)
+                && lookUp(frame.attackers, frame.owners, frame.rest);
     }
 
     private void take(RoomFrame frame) {
@@ -368,6 +386,11 @@ final class RoomSearch {
     int work(long attackers, long owners, long rest) {
         int entry = table.find(attackers, owners, rest);
         return entry < 0 ? 0 : table.work(entry);
+    }
+
+    /** The nodes so far. */
+    long nodes() {
+        return nodes;
     }
 
     /** Counts a node. */
