@@ -78,12 +78,12 @@ class GoalPlayTest {
     void whatWinsWithoutThreatsIsPlayedWhereNoMoreIsKnown() {
         Pictures.set(engine, """
                 O O X . O
-                . . O . .
+                . . O . O
                 X X . . .
                 X X . . .
                 . X . . .
                 """);
-        engine.ask("yomi-param nodes 4000", "yomi-param seconds 60", "yomi-goal live(A2)");
+        engine.ask("yomi-param nodes 5000", "yomi-param seconds 60", "yomi-goal live(A2)");
         assertThat(engine.ask("yomi-solve b live(A2)")).isEqualTo("Unknown nodes");
         assertThat(engine.ask("yomi-json b live(A2)")).contains("\"at_least\":\"Ko+\"");
         String move = engine.ask("genmove b");
