@@ -47,6 +47,17 @@ final class RoomFrame {
         Arrays.fill(held, false);
     }
 
+    /** Adds the state after a move that has just been made; returns its number. */
+    int add(int point, RoomMoves made) {
+        int child = count++;
+        moves[child] = point;
+        childAttackers[child] = made.attackers;
+        childOwners[child] = made.owners;
+        childRests[child] = made.rest;
+        leans[child] = 0;
+        return child;
+    }
+
     boolean isAttackers() {
         return Rest.toMove(rest) == Rest.ATTACKER;
     }

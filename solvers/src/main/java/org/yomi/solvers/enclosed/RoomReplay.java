@@ -11,7 +11,7 @@ import java.util.List;
  * search; what does not hold means nothing.
  */
 final class RoomReplay {
-    /** Replies in a row. */
+    /** So many replies in a row are seldom the same ones. */
     private static final int DEEPEST = 100;
 
     private final Room room;
@@ -28,44 +28,12 @@ final class RoomReplay {
     /** What the result that was found last leans on. */
     private int lean;
 
-    /** A state with the loser to move, that of the guide, and the states after his moves that are not known. */
+    /** A state with the loser to move, with those after his moves that are not known, and that of the guide. */
     private static final class Ply {
-        long attackers;
-        long owners;
-        long rest;
+        final RoomFrame frame = new RoomFrame();
         long guideAttackers;
         long guideOwners;
         long guideRest;
-        final int[] points = new int[RoomFrame.MOST_MOVES];
-        final long[] childAttackers = new long[RoomFrame.MOST_MOVES];
-        final long[] childOwners = new long[RoomFrame.MOST_MOVES];
-        final long[] childRests = new long[RoomFrame.MOST_MOVES];
-        int count;
-
-        /** What the results of the others lean on. */
-        int lean;
-
-        /** Takes the state after the move that was made. */
-        void begin(RoomMoves moves) {
-            attackers = moves.attackers;
-            owners = moves.owners;
-            rest = moves.rest;
-            count = 0;
-            lean = 0;
-        }
-
-        void takeGuide(RoomMoves moves) {
-            guideAttackers = moves.attackers;
-            guideOwners = moves.owners;
-            guideRest = moves.rest;
-        }
-
-        void add(int point, long attackersAfter, long ownersAfter, long restAfter) {
-            points[count] = point;
-            childAttackers[count] = attackersAfter;
-            childOwners[count] = ownersAfter;
-            childRests[count++] = restAfter;
-        }
     }
 
     private enum Known {
@@ -86,32 +54,25 @@ final class RoomReplay {
     /** A move of the player to move was refuted: looks whether his others are by the same replies, and says so in the frame. */
     void refuteOthers(RoomFrame frame, int refuted) {
         won = !frame.isAttackers();
+        long guideAttackers = frame.childAttackers[refuted];
+        long guideOwners = frame.childOwners[refuted];
+        long guideRest = frame.childRests[refuted];
         for (int i = 0; i < frame.count; i++) {
-            if (frame.isOpen(i) && isRefuted(frame, i, refuted)) {
+            if (frame.isOpen(i) && isAnswered(frame, i, guideAttackers, guideOwners, guideRest, 0)) {
                 frame.settleChild(i, won, lean);
             }
         }
     }
 
-    private boolean isRefuted(RoomFrame frame, int child, int refuted) {
-        return isAnswered(
-                frame.childAttackers[child],
-                frame.childOwners[child],
-                frame.childRests[child],
-                frame.childAttackers[refuted],
-                frame.childOwners[refuted],
-                frame.childRests[refuted],
-                0);
-    }
-
-    /** Whether the winner, to move, is known to win, or wins by what he plays in the guide. */
+    /** Whether the winner, to move in a child, is known to win, or wins by what he plays in the guide. */
     private boolean isAnswered(
-            long attackers, long owners, long rest, long guideAttackers, long guideOwners, long guideRest, int depth) {
-        int entry = table.find(attackers, owners, rest);
-        if (table.isResult(entry)) {
-            // Found since it was open.
-            lean = table.lean(entry);
-            return isWin(entry);
+            RoomFrame frame, int child, long guideAttackers, long guideOwners, long guideRest, int depth) {
+        long attackers = frame.childAttackers[child];
+        long owners = frame.childOwners[child];
+        long rest = frame.childRests[child];
+        Known meanwhile = inTable(attackers, owners, rest);
+        if (meanwhile != Known.OPEN) {
+            return meanwhile == Known.YES;
         }
         int guide = table.find(guideAttackers, guideOwners, guideRest);
         if (!isWin(guide) || depth > DEEPEST) {
@@ -123,8 +84,9 @@ final class RoomReplay {
         }
         long before = search.nodes();
         Ply ply = ply(depth);
-        ply.begin(moves);
-        Known known = known(ply.attackers, ply.owners, ply.rest);
+        RoomFrame after = ply.frame;
+        after.begin(moves.attackers, moves.owners, moves.rest);
+        Known known = known(after.attackers, after.owners, after.rest);
         boolean isWon = known == Known.YES
                 || known == Known.OPEN
                         && makes(guideMoves, guideAttackers, guideOwners, guideRest, reply)
@@ -137,43 +99,38 @@ final class RoomReplay {
 
     /** Whether all moves of the loser are answered as in the guide, where the reply has just been made. */
     private boolean isLost(Ply ply, int depth) {
-        ply.takeGuide(guideMoves);
-        if (isRepeated(ply, depth)) {
+        ply.guideAttackers = guideMoves.attackers;
+        ply.guideOwners = guideMoves.owners;
+        ply.guideRest = guideMoves.rest;
+        RoomFrame frame = ply.frame;
+        if (isRepeated(frame, depth)) {
             return false;
         }
         search.tick();
         long before = search.nodes();
-        if (!findOpen(ply)) {
+        if (!findOpen(frame)) {
             return false;
         }
-        for (int i = 0; i < ply.count; i++) {
+        for (int i = 0; i < frame.count; i++) {
             // A move that cannot be made in the guide does nothing there.
-            if (!makes(guideMoves, ply.guideAttackers, ply.guideOwners, ply.guideRest, ply.points[i])) {
+            if (!makes(guideMoves, ply.guideAttackers, ply.guideOwners, ply.guideRest, frame.moves[i])) {
                 guideMoves.pass(ply.guideAttackers, ply.guideOwners, ply.guideRest);
             }
-            boolean isAnswered = isAnswered(
-                    ply.childAttackers[i],
-                    ply.childOwners[i],
-                    ply.childRests[i],
-                    guideMoves.attackers,
-                    guideMoves.owners,
-                    guideMoves.rest,
-                    depth + 1);
-            if (!isAnswered) {
+            if (!isAnswered(frame, i, guideMoves.attackers, guideMoves.owners, guideMoves.rest, depth + 1)) {
                 return false;
             }
-            ply.lean |= lean;
+            frame.lean |= lean;
         }
-        lean = ply.lean;
-        store(ply.attackers, ply.owners, ply.rest, Rest.NONE, before);
+        lean = frame.lean | frame.refusals;
+        store(frame.attackers, frame.owners, frame.rest, Rest.NONE, before);
         return true;
     }
 
     /** A guide that was confirmed as one of a set of states may lead round and round. */
-    private boolean isRepeated(Ply ply, int depth) {
+    private boolean isRepeated(RoomFrame frame, int depth) {
         for (int i = 0; i < depth; i++) {
-            Ply before = plies.get(i);
-            if (before.attackers == ply.attackers && before.owners == ply.owners && before.rest == ply.rest) {
+            RoomFrame before = plies.get(i).frame;
+            if (before.attackers == frame.attackers && before.owners == frame.owners && before.rest == frame.rest) {
                 return true;
             }
         }
@@ -181,34 +138,32 @@ final class RoomReplay {
     }
 
     /** Finds the states after the loser's moves that are not known; false if he is known not to lose one. */
-    private boolean findOpen(Ply ply) {
-        for (long left = room.playable & ~(ply.attackers | ply.owners); left != 0; left &= left - 1) {
+    private boolean findOpen(RoomFrame frame) {
+        frame.lean = 0;
+        for (long left = room.playable & ~(frame.attackers | frame.owners); left != 0; left &= left - 1) {
             int p = Long.numberOfTrailingZeros(left);
-            if (!moves.play(ply.attackers, ply.owners, ply.rest, p)) {
-                ply.lean |= moves.refusal;
-            } else if (!mayBeLost(ply, p)) {
+            if (!moves.play(frame.attackers, frame.owners, frame.rest, p)) {
+                frame.refusals |= moves.refusal;
+            } else if (!mayBeLost(frame, p)) {
                 return false;
             }
         }
-        if (!RoomSearch.mayPass(ply.rest)) {
+        if (!RoomSearch.mayPass(frame.rest)) {
             return true;
         }
-        moves.pass(ply.attackers, ply.owners, ply.rest);
-        return mayBeLost(ply, Rest.NONE);
+        moves.pass(frame.attackers, frame.owners, frame.rest);
+        return mayBeLost(frame, Rest.NONE);
     }
 
-    private boolean mayBeLost(Ply ply, int point) {
-        long attackers = moves.attackers;
-        long owners = moves.owners;
-        long rest = moves.rest;
-        switch (known(attackers, owners, rest)) {
-            case NO -> {
-                return false;
-            }
-            case YES -> ply.lean |= lean;
-            case OPEN -> ply.add(point, attackers, owners, rest);
+    /** Whether the state after a move is open, and is in the frame then, or lost. */
+    private boolean mayBeLost(RoomFrame frame, int point) {
+        int child = frame.add(point, moves);
+        Known known = known(frame.childAttackers[child], frame.childOwners[child], frame.childRests[child]);
+        if (known == Known.YES) {
+            frame.lean |= lean;
+            frame.count--;
         }
-        return true;
+        return known != Known.NO;
     }
 
     private static boolean makes(RoomMoves moves, long attackers, long owners, long rest, int point) {
@@ -221,11 +176,20 @@ final class RoomReplay {
 
     /** Whether the winner has a state, by the table or as it is judged. */
     private Known known(long attackers, long owners, long rest) {
+        Known known = inTable(attackers, owners, rest);
+        return known == Known.OPEN ? judged(attackers, owners, rest) : known;
+    }
+
+    private Known inTable(long attackers, long owners, long rest) {
         int entry = table.find(attackers, owners, rest);
-        if (table.isResult(entry)) {
-            lean = table.lean(entry);
-            return isWin(entry) ? Known.YES : Known.NO;
+        if (!table.isResult(entry)) {
+            return Known.OPEN;
         }
+        lean = table.lean(entry);
+        return isWin(entry) ? Known.YES : Known.NO;
+    }
+
+    private Known judged(long attackers, long owners, long rest) {
         return switch (judge.recall(attackers, owners, rest)) {
             case OPEN -> Known.OPEN;
             case WON -> {

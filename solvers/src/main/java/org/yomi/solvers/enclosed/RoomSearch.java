@@ -106,10 +106,14 @@ final class RoomSearch {
     private boolean lookUp(long attackers, long owners, long rest) {
         int entry = table.find(attackers, owners, rest);
         if (table.isResult(entry)) {
-            settled(table.proof(entry) == 0, table.lean(entry), table.move(entry));
+            settled(entry);
             return true;
         }
         return false;
+    }
+
+    private void settled(int entry) {
+        settled(table.proof(entry) == 0, table.lean(entry), table.move(entry));
     }
 
     /** Searches a state to the end, with nothing on the path. Leaves the result, which may be held. */
@@ -198,9 +202,11 @@ final class RoomSearch {
             return false;
         }
         int entry = table.find(frame.attackers, frame.owners, frame.rest);
-        return entry >= 0
-                && (depth > 0 || table.proof(entry) == 0)
-                && lookUp(frame.attackers, frame.owners, frame.rest);
+        if (!table.isResult(entry) || depth == 0 && table.proof(entry) != 0) {
+            return false;
+        }
+        settled(entry);
+        return true;
     }
 
     private void take(RoomFrame frame) {
@@ -273,13 +279,7 @@ final class RoomSearch {
     }
 
     private void add(RoomFrame frame, int point) {
-        int child = frame.count++;
-        frame.moves[child] = point;
-        frame.childAttackers[child] = moves.attackers;
-        frame.childOwners[child] = moves.owners;
-        frame.childRests[child] = moves.rest;
-        frame.leans[child] = 0;
-        look(frame, child);
+        look(frame, frame.add(point, moves));
     }
 
     private void look(RoomFrame frame, int child) {
@@ -302,11 +302,8 @@ final class RoomSearch {
             return;
         }
         switch (judge.recall(attackers, owners, rest)) {
-            case WON -> {
-                set(frame, child, 0, RoomFrame.INFINITE);
-                frame.leans[child] = judge.lean;
-            }
-            case KEPT -> set(frame, child, RoomFrame.INFINITE, 0);
+            case WON -> frame.settleChild(child, true, judge.lean);
+            case KEPT -> frame.settleChild(child, false, 0);
             case OPEN -> guess(frame, child);
         }
     }
@@ -365,8 +362,7 @@ final class RoomSearch {
     }
 
     private void take(RoomFrame frame, int child, int entry) {
-        set(frame, child, table.proof(entry), table.disproof(entry));
-        frame.leans[child] = table.lean(entry);
+        frame.settleChild(child, table.proof(entry) == 0, table.lean(entry));
     }
 
     private boolean isOnPath(long attackers, long owners, long rest) {
