@@ -53,7 +53,7 @@ public final class BlockCommands {
                         .arguments("VERTEX")
                         .help(
                                 "Whether the owner saves the block if he moves first: '1 G1', '2 G1', '3 G1' or '0', as for"
-                                        + " attack; '1 PASS' if he need not move.")
+                                        + " attack; '1 PASS' if it soon shows that he need not move.")
                         .handler(commands::defend),
                 row("does_attack")
                         .arguments("MOVE VERTEX")

@@ -23,6 +23,7 @@ import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.Tenuki;
 
 /** Puts the same questions to a solver and to GNU Go, one after the other, with empty tables and caches. */
 public final class GnuGoRunner {
@@ -108,14 +109,23 @@ public final class GnuGoRunner {
         }
     }
 
-    /** An attack is for a move, needed or not: so GNU Go takes it, and so does Yomi's command, but for lone stones. */
+    /** A solver is asked what Yomi's own commands ask: GNU Go names a move, needed or not. */
     private Reply askSolver(Inquiry inquiry, String command) throws NotAskable {
         Question question = inquiry.question(limits);
-        Timed timed = Timed.ask(solver, command.equals("attack") ? question.withoutTenuki() : question);
+        Timed timed = Timed.ask(solver, question.withTenuki(tenuki(command)));
         Answer answer = timed.answer();
         String code = Expectation.code(Inquiry.forFirst(answer.question(), answer.result()));
         String move = answer.move().name(inquiry.position().geometry());
         return new Reply(code.isEmpty() ? "" : code + " " + move, timed.millis());
+    }
+
+    /** Of an attack they ask it for lone stones only. */
+    private static Tenuki tenuki(String command) {
+        return switch (command) {
+            case "attack" -> Tenuki.IGNORED;
+            case "defend" -> Tenuki.GLANCED_AT;
+            default -> Tenuki.SOUGHT;
+        };
     }
 
     /** The time is from sending the command to the reply; an owl command includes GNU Go's look at the whole board. */

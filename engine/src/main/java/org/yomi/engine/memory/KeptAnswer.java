@@ -10,6 +10,7 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Question;
+import org.yomi.engine.question.Tenuki;
 import org.yomi.engine.question.Threats;
 import org.yomi.engine.zone.Zone;
 import org.yomi.engine.zone.ZonePattern;
@@ -63,12 +64,15 @@ final class KeptAnswer {
                 && (!wantsThreats || threatsIn(question.position()) != null);
     }
 
-    /** Who wants a move does not want a pass that is enough, and who wants that has to look for it. */
+    /** Who wants a move does not want a pass that is enough, and who wants that has to look for it as long as he would. */
     private boolean hasMoveFor(Question question) {
-        FirstMove.Kind wanted = question.wantsTenuki() ? FirstMove.Kind.PASS : FirstMove.Kind.POINT;
+        Tenuki looked = answer.question().tenuki();
+        boolean anyMoveWillDo = question.tenuki() == Tenuki.IGNORED;
+        FirstMove.Kind wanted = anyMoveWillDo ? FirstMove.Kind.POINT : FirstMove.Kind.PASS;
         return answer.move().kind() == wanted
                 || answer.move().kind() == FirstMove.Kind.NONE
-                || question.wantsTenuki() == answer.question().wantsTenuki();
+                || looked == question.tenuki()
+                || !anyMoveWillDo && looked == Tenuki.SOUGHT;
     }
 
     private @Nullable Threats threatsIn(Position now) {

@@ -18,8 +18,7 @@ import org.yomi.engine.goal.Goal;
  *     that rule
  * @param limits when to give up
  * @param wantsThreats whether the ko threats that turn a ko result are to be counted; else it is answered without them
- * @param wantsTenuki whether a pass that is enough is looked for where the player who moves first wins; else his move is any
- *     that wins, seldom a pass
+ * @param tenuki how long a pass that is enough is looked for where the player who moves first wins
  */
 public record Question(
         Position position,
@@ -29,7 +28,7 @@ public record Question(
         Set<KoRule> rules,
         Limits limits,
         boolean wantsThreats,
-        boolean wantsTenuki) {
+        Tenuki tenuki) {
     /**
      * Refuses what is no question.
      *
@@ -52,7 +51,7 @@ public record Question(
     /** A question that wants to know all: the threats of a ko, and whether a pass is enough. */
     public Question(
             Position position, Goal goal, Assumptions assumptions, Colour first, Set<KoRule> rules, Limits limits) {
-        this(position, goal, assumptions, first, rules, limits, true, true);
+        this(position, goal, assumptions, first, rules, limits, true, Tenuki.SOUGHT);
     }
 
     /** A question under all ko rules. */
@@ -62,32 +61,37 @@ public record Question(
 
     /** The same question with other limits. */
     public Question withLimits(Limits others) {
-        return new Question(position, goal, assumptions, first, rules, others, wantsThreats, wantsTenuki);
+        return new Question(position, goal, assumptions, first, rules, others, wantsThreats, tenuki);
     }
 
     /** The same question about another goal, whose stones are there and which may be the other player's. */
     public Question withGoal(Goal other) {
-        return new Question(position, other, assumptions, first, rules, limits, wantsThreats, wantsTenuki);
+        return new Question(position, other, assumptions, first, rules, limits, wantsThreats, tenuki);
     }
 
     /** The same question under other assumptions. */
     public Question withAssumptions(Assumptions others) {
-        return new Question(position, goal, others, first, rules, limits, wantsThreats, wantsTenuki);
+        return new Question(position, goal, others, first, rules, limits, wantsThreats, tenuki);
     }
 
     /** The same question under other ko rules: all, or one. */
     public Question withRules(Set<KoRule> others) {
-        return new Question(position, goal, assumptions, first, others, limits, wantsThreats, wantsTenuki);
+        return new Question(position, goal, assumptions, first, others, limits, wantsThreats, tenuki);
     }
 
     /** The same question for one who does not need to know how many threats a ko takes: that may be the longest part. */
     public Question withoutThreats() {
-        return new Question(position, goal, assumptions, first, rules, limits, false, wantsTenuki);
+        return new Question(position, goal, assumptions, first, rules, limits, false, tenuki);
     }
 
     /** The same question for one who wants a move even where none is needed: to find that out may take as long as the win. */
     public Question withoutTenuki() {
-        return new Question(position, goal, assumptions, first, rules, limits, wantsThreats, false);
+        return withTenuki(Tenuki.IGNORED);
+    }
+
+    /** The same question for one who wants to know more, or less, of whether a move is needed. */
+    public Question withTenuki(Tenuki other) {
+        return new Question(position, goal, assumptions, first, rules, limits, wantsThreats, other);
     }
 
     /** Whether it is put under one ko rule only, so that no result is a ko. */

@@ -26,6 +26,7 @@ import org.yomi.engine.question.Result;
 import org.yomi.engine.question.ScriptedSolver;
 import org.yomi.engine.question.Solver;
 import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.Tenuki;
 import org.yomi.engine.question.Threats;
 import org.yomi.engine.zone.Zone;
 
@@ -243,6 +244,22 @@ class GoalMemoryTest {
         memory.clear();
         memory.keep(lost(move, ZONE));
         assertThat(memory.recall(tenuki)).map(Answer::result).contains(Result.LOST);
+    }
+
+    @Test
+    void whoLookedLongerForAPassKnowsForThoseWhoGlance() {
+        Question tenuki = question(atari(Colour.BLACK));
+        Question glance = tenuki.withTenuki(Tenuki.GLANCED_AT);
+        memory.keep(won(tenuki, "A2"));
+        assertThat(memory.recall(glance)).map(Answer::move).contains(FirstMove.of(point("A2")));
+        memory.clear();
+        memory.keep(won(glance, "A2"));
+        assertThat(memory.recall(tenuki)).isEmpty();
+        assertThat(memory.recall(glance)).isPresent();
+        assertThat(memory.recall(tenuki.withoutTenuki())).isPresent();
+        memory.clear();
+        memory.keep(won(tenuki.withoutTenuki(), "A2"));
+        assertThat(memory.recall(glance)).isEmpty();
     }
 
     @Test

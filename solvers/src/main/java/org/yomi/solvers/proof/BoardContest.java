@@ -10,6 +10,7 @@ import org.yomi.engine.board.Position;
 import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.Tenuki;
 import org.yomi.engine.question.ZonesSoFar;
 import org.yomi.engine.zone.Zone;
 import org.yomi.solvers.compound.GameOfParts;
@@ -98,12 +99,12 @@ final class BoardContest implements Contest {
     }
 
     @Override
-    public Decision decide(boolean wantsTenuki) {
+    public Decision decide(Tenuki tenuki) {
         Decision decision = decideOnBoard();
         decided = true;
         boolean winnerFirst = board.toMove() == decision.winner();
-        boolean mayPass = wantsTenuki && winnerFirst && decision.move() != Board.PASS;
-        Decision best = mayPass ? preferPass(decision) : decision;
+        boolean mayPass = tenuki != Tenuki.IGNORED && winnerFirst && decision.move() != Board.PASS;
+        Decision best = mayPass ? preferPass(decision, tenuki) : decision;
         return best.withLine(line(best, best.move() != decision.move()));
     }
 
@@ -111,8 +112,8 @@ final class BoardContest implements Contest {
      * The winner moves first: does he win when he passes, too? Looked for about as long as the win itself took; in a
      * formula, after it was read as a whole.
      */
-    private Decision preferPass(Decision decision) {
-        long before = meter.allow(passAllowance() + meter.nodes());
+    private Decision preferPass(Decision decision, Tenuki tenuki) {
+        long before = meter.allow(tenuki.nodes(passAllowance() + meter.nodes()));
         play.pass();
         try {
             Decision passed = decideOnBoard();

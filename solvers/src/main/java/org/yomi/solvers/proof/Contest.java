@@ -3,6 +3,7 @@ package org.yomi.solvers.proof;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.yomi.engine.question.ProofNumbers;
+import org.yomi.engine.question.Tenuki;
 import org.yomi.engine.question.ZonesSoFar;
 
 /** One goal under one ko rule: decides who wins. */
@@ -10,11 +11,10 @@ interface Contest {
     /**
      * Decides the position.
      *
-     * @param wantsTenuki whether the winner's move, if he moves first, is to be a pass where that is enough; else it is any
-     *     that wins
+     * @param tenuki how long it is looked whether a pass is enough for the winner, if he moves first
      * @throws org.yomi.solvers.play.Stopped at a limit
      */
-    Decision decide(boolean wantsTenuki);
+    Decision decide(Tenuki tenuki);
 
     /**
      * As {@link #decide}, but any move that wins will do, and no line is needed.

@@ -120,7 +120,7 @@ final class KoRules {
     }
 
     private Decision decide(KoState ko, long nodes) {
-        return read(ko, nodes, search -> search.decide(question.wantsTenuki()));
+        return read(ko, nodes, search -> search.decide(question.tenuki()));
     }
 
     private Decision read(KoState ko, long nodes, Function<Contest, Decision> how) {

@@ -15,6 +15,7 @@ import org.yomi.engine.goal.Safe;
 import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.Tenuki;
 import org.yomi.engine.question.ZonesSoFar;
 import org.yomi.solvers.compound.CompoundGoal;
 import org.yomi.solvers.game.Contested;
@@ -162,8 +163,8 @@ final class OtherGoalContests implements Contests {
         }
 
         @Override
-        public Decision decide(boolean wantsTenuki) {
-            return ofWinner(contest.decide(wantsTenuki));
+        public Decision decide(Tenuki tenuki) {
+            return ofWinner(contest.decide(tenuki));
         }
 
         @Override

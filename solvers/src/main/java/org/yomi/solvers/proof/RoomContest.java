@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Position;
 import org.yomi.engine.question.ProofNumbers;
+import org.yomi.engine.question.Tenuki;
 import org.yomi.engine.question.ZonesSoFar;
 import org.yomi.solvers.enclosed.Room;
 import org.yomi.solvers.enclosed.RoomReader;
@@ -32,18 +33,18 @@ final class RoomContest implements Contest {
     }
 
     @Override
-    public Decision decide(boolean wantsTenuki) {
+    public Decision decide(Tenuki tenuki) {
         Decision decision = decideOnBoard();
         decided = true;
         boolean winnerFirst = position.toMove().cell() == decision.winner();
-        boolean mayPass = wantsTenuki && winnerFirst && decision.move() != Board.PASS;
-        Decision best = mayPass ? preferPass(decision) : decision;
+        boolean mayPass = tenuki != Tenuki.IGNORED && winnerFirst && decision.move() != Board.PASS;
+        Decision best = mayPass ? preferPass(decision, tenuki) : decision;
         boolean mayWait = best.move() != decision.move();
         return best.withLine(reading.points(isReacher(best.winner()), mayWait, best.lean()));
     }
 
-    private Decision preferPass(Decision decision) {
-        long before = meter.allow(PASS_ALLOWANCE + meter.nodes());
+    private Decision preferPass(Decision decision, Tenuki tenuki) {
+        long before = meter.allow(tenuki.nodes(PASS_ALLOWANCE + meter.nodes()));
         try {
             boolean won = reading.isWonAfterPass();
             return won == isReacher(decision.winner()) ? decision(won, Board.PASS, reading.lean()) : decision;

@@ -21,6 +21,7 @@ import org.yomi.engine.question.ProofNumbers;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.StopReason;
+import org.yomi.engine.question.Tenuki;
 import org.yomi.engine.question.Threats;
 import org.yomi.engine.question.ZonesSoFar;
 import org.yomi.engine.zone.Zone;
@@ -62,7 +63,7 @@ class KoRulesTest {
     /** A contest whose winner is known, but perhaps nothing else in the nodes that are left. */
     private record Given(Decision decision, boolean isStopped) implements Contest {
         @Override
-        public Decision decide(boolean wantsTenuki) {
+        public Decision decide(Tenuki tenuki) {
             if (isStopped) {
                 throw new Stopped(StopReason.NODES);
             }

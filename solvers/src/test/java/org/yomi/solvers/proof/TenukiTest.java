@@ -18,6 +18,7 @@ import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.Tenuki;
 
 /** A pass that is enough is looked for where it is wanted, and nowhere else. */
 class TenukiTest {
@@ -74,6 +75,27 @@ class TenukiTest {
         assertThat(move.move()).isEqualTo(all.move());
         assertThat(move.zone()).isEqualTo(all.zone());
         assertThat(move.effort().nodes()).isLessThan(all.effort().nodes());
+    }
+
+    /** That the stones in the corner are dead shows at once; that those in the net are not, to who looks long enough. */
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void aGlanceShowsWhatIsEasyToSee(Solver solver) throws GoalException {
+        Question dead = question(DEAD, Colour.BLACK, "capture(C1) alive(F1)");
+        Answer answer = solver.solve(dead.withTenuki(Tenuki.GLANCED_AT), Monitor.SILENT);
+        assertThat(answer.result()).isEqualTo(Result.WON);
+        assertThat(answer.move()).isEqualTo(FirstMove.PASS);
+    }
+
+    @Test
+    void aGlanceIsShorterThanALook() throws GoalException {
+        Question look = question(RUNNING, Colour.BLACK, "capture(C4)");
+        Answer looked = new ProofNumberSolver().solve(look, Monitor.SILENT);
+        Answer glanced = new ProofNumberSolver().solve(look.withTenuki(Tenuki.GLANCED_AT), Monitor.SILENT);
+        Answer ignored = new ProofNumberSolver().solve(look.withoutTenuki(), Monitor.SILENT);
+        assertThat(glanced.move()).isEqualTo(looked.move());
+        assertThat(glanced.effort().nodes())
+                .isBetween(ignored.effort().nodes() + 1, looked.effort().nodes() - 1);
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.yomi.engine.goal.Assumptions;
 import org.yomi.engine.goal.Goal;
 import org.yomi.engine.question.FirstMove;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Tenuki;
 import org.yomi.gtp.call.Call;
 
 /**
@@ -102,9 +103,10 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
                         .isEmpty();
     }
 
-    /** What the owner gets, moving first; the pass if he need not move. */
+    /** What the owner gets, moving first; the pass if he need not move, of a block if that shows soon: GNU Go names a move. */
     public Outcome defence() {
-        Outcome outcome = defenceFirst(aim -> reader.get(aim, call));
+        Tenuki tenuki = counter == Counter.READING ? Tenuki.GLANCED_AT : Tenuki.SOUGHT;
+        Outcome outcome = defenceFirst(aim -> reader.get(aim.with(tenuki), call));
         boolean onlyKo =
                 outcome.move().equals(FirstMove.PASS) && outcome.result().isKo();
         return onlyKo ? outcome.by(moveInstead(outcome, target.owner())) : outcome;
@@ -191,10 +193,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     }
 
     private Outcome defenceSecond(Position position) {
-        return defence(
-                position,
-                aim -> reader.keep(position, anyMoveWillDo(position) ? aim.byMove() : aim, call),
-                UnaryOperator.identity());
+        return defence(position, aim -> reader.keep(position, aim, call), UnaryOperator.identity());
     }
 
     /**
@@ -328,7 +327,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     }
 
     private Aim aim(Goal goal, Target left) {
-        return new Aim(goal, horizon, counter, true, counter == Counter.OWL ? left.stones() : List.of());
+        return new Aim(goal, horizon, counter, Tenuki.SOUGHT, counter == Counter.OWL ? left.stones() : List.of());
     }
 
     private Colour attacker() {

@@ -286,7 +286,7 @@ public final class Reader {
         Colour max = aim.goal().max();
         Question question =
                 Question.of(position, aim.goal(), aim.horizon(), maxFirst ? max : max.opponent(), settings.limits());
-        Question asked = aim.wantsTenuki() ? question : question.withoutTenuki();
+        Question asked = question.withTenuki(aim.tenuki());
         return aim.counter() == Counter.CONNECTION ? asked.withoutThreats() : asked;
     }
 
