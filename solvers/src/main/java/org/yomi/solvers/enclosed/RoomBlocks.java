@@ -21,6 +21,14 @@ final class RoomBlocks {
     private int changes;
     private long setBefore;
     private int countBefore;
+    private long joined;
+    private long aroundJoined;
+
+    /** What was asked last of which parts, and the answer: the other player's moves seldom change it. */
+    private int askedAt = -1;
+
+    private long askedFor;
+    private long answer;
 
     RoomBlocks(Room room) {
         beside = room.beside;
@@ -46,11 +54,11 @@ final class RoomBlocks {
         changes++;
         count = 0;
         long more = set & ~setBefore;
-        if ((more & more - 1) == 0) {
-            keepBefore(setBefore & ~set);
-            if (more != 0) {
-                add(more);
-            }
+        long less = setBefore & ~set;
+        if (more == 0) {
+            keepBefore(less);
+        } else if (less == 0 && (more & more - 1) == 0) {
+            join(more);
         } else {
             split(set);
         }
@@ -73,23 +81,21 @@ final class RoomBlocks {
         }
     }
 
-    /** Adds one point: it joins the parts beside it. */
-    private void add(long point) {
-        long joined = point;
-        long aroundJoined = beside[Long.numberOfTrailingZeros(point)];
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if ((around[i] & point) != 0) {
-                joined |= points[i];
-                aroundJoined |= around[i];
+    /** Takes over the parts of before; those beside one more point are joined by it. */
+    private void join(long point) {
+        long part = point;
+        long aroundPart = beside[Long.numberOfTrailingZeros(point)];
+        for (int i = 0; i < countBefore; i++) {
+            if ((aroundBefore[i] & point) != 0) {
+                part |= pointsBefore[i];
+                aroundPart |= aroundBefore[i];
             } else {
-                points[kept] = points[i];
-                around[kept++] = around[i];
+                points[count] = pointsBefore[i];
+                around[count++] = aroundBefore[i];
             }
         }
-        points[kept] = joined;
-        around[kept] = aroundJoined;
-        count = kept + 1;
+        points[count] = part;
+        around[count++] = aroundPart;
     }
 
     /** Adds the parts of some points that touch none of those that are there. */
@@ -139,10 +145,16 @@ final class RoomBlocks {
 
     /** What is beside the parts that have one of some points. */
     long aroundWith(long some) {
+        if (askedAt == changes && askedFor == some) {
+            return answer;
+        }
         long found = 0;
         for (int i = 0; i < count; i++) {
             found |= (points[i] & some) != 0 ? around[i] : 0;
         }
+        askedAt = changes;
+        askedFor = some;
+        answer = found;
         return found;
     }
 
@@ -154,6 +166,9 @@ final class RoomBlocks {
      */
     long capturedBefore(long point, long empty, long safe) {
         long found = 0;
+        if ((beside[Long.numberOfTrailingZeros(point)] & setBefore) == 0) {
+            return found;
+        }
         for (int i = 0; i < countBefore; i++) {
             boolean isTaken = (aroundBefore[i] & empty) == point && (pointsBefore[i] & safe) == 0;
             found |= isTaken ? pointsBefore[i] : 0;
@@ -161,21 +176,28 @@ final class RoomBlocks {
         return found;
     }
 
-    /** A point and the parts of before that are beside it. */
-    long joinedBefore(long point) {
-        long found = point;
-        for (int i = 0; i < countBefore; i++) {
-            found |= (aroundBefore[i] & point) != 0 ? pointsBefore[i] : 0;
+    /** Looks at the parts of before that are beside a point: {@link #joined} and {@link #aroundJoined}. */
+    void joinBefore(long point) {
+        joined = point;
+        aroundJoined = beside[Long.numberOfTrailingZeros(point)];
+        if ((aroundJoined & setBefore) == 0) {
+            return;
         }
-        return found;
+        for (int i = 0; i < countBefore; i++) {
+            if ((aroundBefore[i] & point) != 0) {
+                joined |= pointsBefore[i];
+                aroundJoined |= aroundBefore[i];
+            }
+        }
     }
 
-    /** What is beside those. */
-    long aroundJoinedBefore(long point) {
-        long found = beside[Long.numberOfTrailingZeros(point)];
-        for (int i = 0; i < countBefore; i++) {
-            found |= (aroundBefore[i] & point) != 0 ? aroundBefore[i] : 0;
-        }
-        return found;
+    /** After {@link #joinBefore}: the point and those parts. */
+    long joined() {
+        return joined;
+    }
+
+    /** After {@link #joinBefore}: what is beside them. */
+    long aroundJoined() {
+        return aroundJoined;
     }
 }

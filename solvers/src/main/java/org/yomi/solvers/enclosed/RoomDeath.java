@@ -19,7 +19,9 @@ final class RoomDeath {
     private final RoomBlocks attackersBlocks;
     private final RoomBlocks ownersBlocks;
 
-    /** The parts that the wall leaves. */
+    /** The parts that the stones which stand whatever happens leave, and those that the whole wall leaves. */
+    private final RoomBlocks pastOwnWall;
+
     private final RoomBlocks pastWall;
 
     private final long[] beside;
@@ -52,6 +54,7 @@ final class RoomDeath {
         this.room = room;
         attackersBlocks = moves.attackersBlocks;
         ownersBlocks = moves.ownersBlocks;
+        pastOwnWall = new RoomBlocks(room);
         pastWall = new RoomBlocks(room);
         beside = room.beside;
     }
@@ -83,7 +86,7 @@ final class RoomDeath {
         if (isTooLarge(attackers, owners)) {
             return false;
         }
-        beyond = beyond(pending);
+        beyond = beyond(pastOwnWall, pending);
         inner &= beyond;
         if ((beyond & (~room.playable | room.ownersWall | room.vented)) != 0) {
             return false;
@@ -96,7 +99,9 @@ final class RoomDeath {
         while (joinBlock()) {
             near = beyond & ~(attackers | owners) & nextToWall;
         }
-        beyond = beyond(pending);
+        if (wall != ownWall) {
+            beyond = beyond(pastWall, pending);
+        }
         inner = beyond & ~nextToWall;
         long first = ownersBlocks.of(owners).with(pending & -pending);
         if ((pending & ~first) == 0) {
@@ -148,11 +153,8 @@ final class RoomDeath {
     }
 
     /** What can be reached from the targets without stepping on the wall. */
-    private long beyond(long pending) {
-        if (wall == 0) {
-            return room.all;
-        }
-        return pastWall.of(room.all & ~wall).with(pending);
+    private long beyond(RoomBlocks past, long pending) {
+        return wall == 0 ? room.all : past.of(room.all & ~wall).with(pending);
     }
 
     /** Whether more points would be apart even if all the attacker's blocks were of the wall. */

@@ -116,17 +116,17 @@ final class RoomGuess {
     void look(long attackers, long owners, long rest, long liberties, RoomLife life, RoomDeath death) {
         count(attackers, owners, rest, liberties, life, death);
         int turn = Rest.toMove(rest) == Rest.ATTACKER ? 1 : 0;
-        int odds = Math.max(-MOST_ODDS, Math.min(MOST_ODDS, sum(ODDS[turn])));
-        proof = number(sum(PROOF[turn]) + DOUBTS[MOST_ODDS + odds]);
-        disproof = number(sum(DISPROOF[turn]) + DOUBTS[MOST_ODDS - odds]);
-    }
-
-    private int sum(int[] weights) {
-        int sum = 0;
-        for (int i = 0; i < weights.length; i++) {
-            sum += weights[i] * counts[i];
+        int odds = 0;
+        int proofLog = 0;
+        int disproofLog = 0;
+        for (int i = 0; i < counts.length; i++) {
+            odds += ODDS[turn][i] * counts[i];
+            proofLog += PROOF[turn][i] * counts[i];
+            disproofLog += DISPROOF[turn][i] * counts[i];
         }
-        return sum;
+        odds = Math.max(-MOST_ODDS, Math.min(MOST_ODDS, odds));
+        proof = number(proofLog + DOUBTS[MOST_ODDS + odds]);
+        disproof = number(disproofLog + DOUBTS[MOST_ODDS - odds]);
     }
 
     private static int number(int log) {

@@ -26,7 +26,7 @@ final class RoomJudgements {
 
     /** Whether the state is in its place. */
     boolean has(int place, long attackersOf, long ownersOf, long rest) {
-        return rests[place] == rest && attackers[place] == attackersOf && owners[place] == ownersOf;
+        return owners[place] == ownersOf && attackers[place] == attackersOf && rests[place] == rest;
     }
 
     long get(int place) {

@@ -1,5 +1,6 @@
 package org.yomi.solvers.enclosed;
 
+import java.util.Arrays;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Position;
 import org.yomi.solvers.play.KoState;
@@ -9,6 +10,10 @@ import org.yomi.solvers.play.Lean;
 final class RoomMoves {
     private final Room room;
     private final long all;
+
+    /** The points of the targets. */
+    private final long targets;
+
     private final boolean[] bound = new boolean[2];
     private final boolean[] noKo;
 
@@ -33,6 +38,7 @@ final class RoomMoves {
     RoomMoves(Room room, KoState ko) {
         this.room = room;
         all = room.all;
+        targets = Arrays.stream(room.targets).mapToLong(i -> 1L << i).reduce(0, (set, point) -> set | point);
         attackersBlocks = new RoomBlocks(room);
         ownersBlocks = new RoomBlocks(room);
         noKo = new boolean[] {room.makesNoKo(room.attacker()), room.makesNoKo(room.owner())};
@@ -90,8 +96,9 @@ final class RoomMoves {
         long othersSafe = room.vented | (attacks ? room.ownersWall : room.attackersWall);
         long empty = all & ~(attackersBefore | ownersBefore);
         long captured = othersBlocks.capturedBefore(stone, empty, othersSafe);
-        long block = ownBlocks.joinedBefore(stone);
-        long liberties = ownBlocks.aroundJoinedBefore(stone) & (empty & ~stone | captured);
+        ownBlocks.joinBefore(stone);
+        long block = ownBlocks.joined();
+        long liberties = ownBlocks.aroundJoined() & (empty & ~stone | captured);
         boolean stands = (block & safe) != 0;
         if (liberties == 0 && !stands) {
             return false;
@@ -121,8 +128,11 @@ final class RoomMoves {
 
     /** The targets that are left after a capture. */
     private long without(long pending, long captured) {
-        if (room.takesAll || captured == 0) {
+        if (room.takesAll) {
             return pending & ~captured;
+        }
+        if ((captured & targets) == 0) {
+            return pending;
         }
         long left = pending;
         for (int i = 0; i < room.targets.length; i++) {

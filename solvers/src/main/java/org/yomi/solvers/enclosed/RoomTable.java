@@ -97,7 +97,7 @@ final class RoomTable {
     }
 
     private boolean isAt(int entry, long attackersOf, long ownersOf, long rest) {
-        return rests[entry] == rest && attackers[entry] == attackersOf && owners[entry] == ownersOf;
+        return attackers[entry] == attackersOf && owners[entry] == ownersOf && rests[entry] == rest;
     }
 
     int proof(int entry) {

@@ -61,15 +61,26 @@ class RoomBlocksTest {
         Room room = room();
         RoomBlocks blocks = new RoomBlocks(room);
         long set = 0;
+        long some = 1;
         for (int step = 0; step < STEPS; step++) {
             long next = set ^ changed(random, room, set);
+            some = random.nextBoolean() ? some : sparse(random);
             assertThat(partsOf(blocks.of(next))).as("%x after %x", next, set).isEqualTo(plainly(room, next));
+            assertThat(blocks.aroundWith(room.all & some)).isEqualTo(aroundWith(room, next, some));
             if (random.nextBoolean()) {
                 set = next;
             }
             blocks.before(set);
             assertThat(partsOf(blocks.of(set))).as("%x", set).isEqualTo(plainly(room, set));
+            assertThat(blocks.aroundWith(room.all & some)).isEqualTo(aroundWith(room, set, some));
         }
+    }
+
+    private static long aroundWith(Room room, long set, long some) {
+        return plainly(room, set).entrySet().stream()
+                .filter(part -> (part.getKey() & some) != 0)
+                .mapToLong(Map.Entry::getValue)
+                .reduce(0, (around, more) -> around | more);
     }
 
     /** Mostly one point more; else one less, a whole part less, or anything. */
@@ -108,8 +119,12 @@ class RoomBlocksTest {
                 .as("another liberty")
                 .isZero();
         long two = corner | bit(room, 1);
-        assertThat(blocks.joinedBefore(bit(room, 1))).isEqualTo(two);
-        assertThat(blocks.aroundJoinedBefore(bit(room, 1))).isEqualTo(beside(room, two));
+        blocks.joinBefore(bit(room, 1));
+        assertThat(blocks.joined()).isEqualTo(two);
+        assertThat(blocks.aroundJoined()).isEqualTo(beside(room, two));
+        blocks.joinBefore(bit(room, 63));
+        assertThat(blocks.joined()).isEqualTo(bit(room, 63));
+        assertThat(blocks.aroundJoined()).isEqualTo(beside(room, bit(room, 63)));
         blocks.of(two | bit(room, 63));
         assertThat(blocks.with(corner)).isEqualTo(two);
         assertThat(blocks.aroundWith(corner)).isEqualTo(beside(room, two));

@@ -35,15 +35,16 @@ class RoomGamesTest {
         int compared = 0;
         for (int game = 0; game < GAMES; game++) {
             Position position = position();
-            int target = position.geometry().size() - 1;
-            Room room = Room.around(List.of(target), Board.PASS, position, Assumptions.NONE)
-                    .orElseThrow();
+            int last = position.geometry().size() - 1;
+            List<Integer> targets = game % 2 == 0 ? List.of(last) : List.of(last, 0);
+            Room room =
+                    Room.around(targets, Board.PASS, position, Assumptions.NONE).orElseThrow();
             compared += play(room, position, KoState.of(KoRule.values()[game % 3], Colour.BLACK));
         }
         assertThat(compared).isGreaterThan(GAMES * MOVES);
     }
 
-    /** A white stone in the far corner, which is to be captured, and some of both colours. */
+    /** White stones in two corners, which may be to be captured, and some of both colours. */
     private Position position() {
         Geometry geometry = Geometry.of(5 + random.nextInt(4), 4 + random.nextInt(4));
         while (true) {
@@ -53,6 +54,7 @@ class RoomGamesTest {
                 cells[p] = (byte) (kind == 0 ? Board.BLACK : kind == 1 ? Board.WHITE : Board.EMPTY);
             }
             cells[cells.length - 1] = Board.WHITE;
+            cells[0] = Board.WHITE;
             try {
                 return Position.of(geometry, cells, Colour.BLACK, Geometry.PASS);
             } catch (IllegalArgumentException e) {
@@ -105,7 +107,18 @@ class RoomGamesTest {
             board.play(point);
             Position after = position(room, geometry, moves.attackers, moves.owners, moves.rest);
             assertThat(after.cells()).isEqualTo(board.position().cells());
+            assertThat(Rest.pending(moves.rest)).as("%s", after).isEqualTo(pending(room, before, after));
         }
+    }
+
+    /** The targets that have stood ever since, by their places among them. */
+    private static long pending(Room room, State before, Position after) {
+        long pending = Rest.pending(before.rest);
+        for (int i = 0; i < room.targets.length; i++) {
+            boolean stands = after.cell(room.point(room.targets[i])) == Board.WHITE;
+            pending &= stands ? -1L : ~(1L << i);
+        }
+        return pending;
     }
 
     private static Position position(Room room, Geometry geometry, long attackers, long owners, long rest) {
