@@ -19,6 +19,7 @@ import org.yomi.engine.question.Limits;
 import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.Tenuki;
 import org.yomi.solvers.known.KnownPosition;
 import org.yomi.solvers.oracle.GoalWords;
 import org.yomi.solvers.oracle.OneRule;
@@ -282,8 +283,12 @@ abstract class SolverContract {
 
             @Override
             public Answer solve(Question question, Monitor monitor) {
-                Question move = question.withoutTenuki();
-                return solver.solve(asked++ % 2 == 0 ? move : move.withoutThreats(), monitor);
+                Question less = switch (asked++ % 3) {
+                    case 0 -> question.withoutTenuki();
+                    case 1 -> question.withoutTenuki().withoutThreats();
+                    default -> question.withTenuki(Tenuki.GLANCED_AT);
+                };
+                return solver.solve(less, monitor);
             }
         };
     }

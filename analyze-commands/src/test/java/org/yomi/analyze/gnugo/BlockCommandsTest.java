@@ -2,6 +2,8 @@ package org.yomi.analyze.gnugo;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -157,6 +159,18 @@ class BlockCommandsTest {
         assertThat(engine.ask("defend E5")).isEqualTo("1 PASS");
         engine.ask("yomi-param escape 0", "yomi-param nodes 1");
         assertThat(engine.fail("attack E5")).isEqualTo("unknown nodes");
+    }
+
+    @Test
+    void aDefenceHasOnlyAGlanceAtWhetherItIsNeeded() {
+        engine.ask("boardsize 9", "play w E5", "play b D5", "play b E4", "yomi-param remember 0");
+        assertThat(engine.ask("defend E5")).isEqualTo("1 F5");
+        int glance = Integer.parseInt(engine.ask("get_reading_node_counter"));
+        String look = engine.ask("yomi-json white live(E5) escape(5)");
+        assertThat(look).contains("\"result\":\"Won\",\"move\":\"F5\"");
+        Matcher nodes = Pattern.compile("\"nodes\":(\\d+)").matcher(look);
+        assertThat(nodes.find()).isTrue();
+        assertThat(glance).isLessThan(Integer.parseInt(nodes.group(1)));
     }
 
     @Test

@@ -109,7 +109,7 @@ public final class GnuGoRunner {
         }
     }
 
-    /** A solver is asked what Yomi's own commands ask: GNU Go names a move, needed or not. */
+    /** A solver is asked what Yomi's own commands ask, but of lone stones: GNU Go names a move, needed or not. */
     private Reply askSolver(Inquiry inquiry, String command) throws NotAskable {
         Question question = inquiry.question(limits);
         Timed timed = Timed.ask(solver, question.withTenuki(tenuki(command)));
@@ -119,7 +119,6 @@ public final class GnuGoRunner {
         return new Reply(code.isEmpty() ? "" : code + " " + move, timed.millis());
     }
 
-    /** Of an attack they ask it for lone stones only. */
     private static Tenuki tenuki(String command) {
         return switch (command) {
             case "attack" -> Tenuki.IGNORED;

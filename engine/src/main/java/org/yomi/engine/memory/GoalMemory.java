@@ -17,8 +17,8 @@ import org.yomi.engine.question.Result;
  * if that is there (semantics, section 7). So a move outside the zone leaves it as it is; a move inside makes it stale,
  * and it holds again once that is taken back. Nothing is told about moves: positions are compared, so that undo, setup
  * and other games come out right. Of a ko, the zones say nothing about the number of threats: a question that wants it is
- * answered only for the very same stones, and only if they were counted. An answer with a move is for who wants to know as
- * much of tenuki.
+ * answered only for the very same stones, and only if they were counted. An answer with a move is for who does not
+ * want to know more of tenuki.
  *
  * <p>What the limits cut short, {@code Unknown} or a ko without the number that was wanted, is kept for the very same
  * question with the very same limits: to read it again would lead no further.
@@ -69,20 +69,24 @@ public final class GoalMemory {
 
     /**
      * How far the very same question came when limits cut it short, if that was kept; the effort is none. With
-     * {@code Unknown} it does not matter whether the threats of a ko were wanted, too: they are counted last.
+     * {@code Unknown} it does not matter whether the threats of a ko were wanted, too, or a pass: those are looked for last.
      */
     public synchronized Optional<Answer> recallUnfinished(Question question) {
-        Answer known = unfinished.getOrDefault(question, unfinished.get(question.withoutThreats()));
+        Answer known = unfinished.getOrDefault(question, unfinished.get(justResult(question)));
         return Optional.ofNullable(known).map(answer -> answer.knownFor(question));
     }
 
     /** Keeps what limits cut short; nothing that somebody stopped belongs here. */
     public synchronized void keepUnfinished(Answer answer) {
         if (answer.result() == Result.UNKNOWN) {
-            unfinished.put(answer.question().withoutThreats(), answer);
+            unfinished.put(justResult(answer.question()), answer);
         } else if (answer.result().isKo() && answer.question().wantsThreats() && answer.threats() == null) {
             unfinished.put(answer.question(), answer);
         }
+    }
+
+    private static Question justResult(Question question) {
+        return question.withoutThreats().withoutTenuki();
     }
 
     /** Keeps an answer, unless it is {@code Unknown}. */

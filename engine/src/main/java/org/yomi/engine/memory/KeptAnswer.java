@@ -64,7 +64,7 @@ final class KeptAnswer {
                 && (!wantsThreats || threatsIn(question.position()) != null);
     }
 
-    /** Who wants a move does not want a pass that is enough, and who wants that has to look for it as long as he would. */
+    /** Who wants a move does not want a pass; for who wants a pass a move will do if one was looked for as long as he would. */
     private boolean hasMoveFor(Question question) {
         Tenuki looked = answer.question().tenuki();
         boolean anyMoveWillDo = question.tenuki() == Tenuki.IGNORED;

@@ -263,6 +263,29 @@ class GoalMemoryTest {
     }
 
     @Test
+    void aPassThatIsEnoughIsForAllButThoseWhoWantAMove() {
+        Question tenuki = question(atari(Colour.BLACK));
+        memory.keep(won(tenuki.withTenuki(Tenuki.GLANCED_AT), "pass"));
+        assertThat(memory.recall(tenuki)).map(Answer::move).contains(FirstMove.PASS);
+        assertThat(memory.recall(tenuki.withoutTenuki())).isEmpty();
+        memory.clear();
+        memory.keep(won(tenuki.withoutTenuki(), "pass"));
+        for (Tenuki each : Tenuki.values()) {
+            assertThat(memory.recall(tenuki.withTenuki(each))).map(Answer::move).contains(FirstMove.PASS);
+        }
+    }
+
+    @Test
+    void whatStaysUnknownIsSoHoweverLongAPassWouldBeLookedFor() {
+        Question question = question(atari(Colour.BLACK));
+        memory.keepUnfinished(
+                Answer.unknown(question.withTenuki(Tenuki.GLANCED_AT), StopReason.NODES, new Effort(7, 8, "test")));
+        for (Tenuki each : Tenuki.values()) {
+            assertThat(memory.recallUnfinished(question.withTenuki(each))).isPresent();
+        }
+    }
+
+    @Test
     void whatLimitsCutShortHoldsForTheVerySameQuestion() {
         Question question = question(atari(Colour.BLACK));
         memory.keepUnfinished(Answer.unknown(question.withoutThreats(), StopReason.NODES, new Effort(7, 8, "test")));

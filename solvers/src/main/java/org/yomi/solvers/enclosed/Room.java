@@ -52,6 +52,9 @@ public final class Room {
     /** The numbers of the targets. */
     final int[] targets;
 
+    /** All targets. */
+    final long targetSet;
+
     /**
      * Whether every point is a target, with its own number: pending are those on which the owner has a stone in the beginning,
      * and what he joins to them.
@@ -121,6 +124,7 @@ public final class Room {
         targets = takesAll
                 ? IntStream.range(0, size).toArray()
                 : stones.stream().mapToInt(p -> numberOf[p]).toArray();
+        targetSet = Arrays.stream(targets).mapToLong(i -> 1L << i).reduce(0, (set, point) -> set | point);
         hasVentedWalls = hasVentedWalls(walls, guard);
         this.guard = guard;
         guarded = guard < 0 || numberOf[guard] < 0 ? 0 : 1L << numberOf[guard];

@@ -21,7 +21,6 @@ final class RoomJudge {
     final RoomGuess guess;
 
     private final long allPending;
-    private final long allTargets;
 
     /** After {@link Verdict#OPEN}: guesses of the proof and disproof number. */
     int proof;
@@ -41,11 +40,6 @@ final class RoomJudge {
         death = new RoomDeath(room, moves);
         guess = new RoomGuess(room, moves);
         allPending = (1L << room.targets.length) - 1;
-        long targets = 0;
-        for (int target : room.targets) {
-            targets |= 1L << target;
-        }
-        allTargets = targets;
     }
 
     /** As {@link #judge} without {@link #capture}, but a state that was judged lately is not looked at again. */
@@ -119,7 +113,7 @@ final class RoomJudge {
             return Rest.pending(rest);
         }
         if (Rest.pending(rest) == allPending) {
-            return allTargets;
+            return room.targetSet;
         }
         long targets = 0;
         for (long left = Rest.pending(rest); left != 0; left &= left - 1) {

@@ -1,6 +1,5 @@
 package org.yomi.solvers.enclosed;
 
-import java.util.Arrays;
 import org.yomi.engine.board.Board;
 import org.yomi.engine.board.Position;
 import org.yomi.solvers.play.KoState;
@@ -10,10 +9,6 @@ import org.yomi.solvers.play.Lean;
 final class RoomMoves {
     private final Room room;
     private final long all;
-
-    /** The points of the targets. */
-    private final long targets;
-
     private final boolean[] bound = new boolean[2];
     private final boolean[] noKo;
 
@@ -38,7 +33,6 @@ final class RoomMoves {
     RoomMoves(Room room, KoState ko) {
         this.room = room;
         all = room.all;
-        targets = Arrays.stream(room.targets).mapToLong(i -> 1L << i).reduce(0, (set, point) -> set | point);
         attackersBlocks = new RoomBlocks(room);
         ownersBlocks = new RoomBlocks(room);
         noKo = new boolean[] {room.makesNoKo(room.attacker()), room.makesNoKo(room.owner())};
@@ -131,7 +125,7 @@ final class RoomMoves {
         if (room.takesAll) {
             return pending & ~captured;
         }
-        if ((captured & targets) == 0) {
+        if ((captured & room.targetSet) == 0) {
             return pending;
         }
         long left = pending;

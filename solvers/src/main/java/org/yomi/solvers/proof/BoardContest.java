@@ -31,7 +31,7 @@ import org.yomi.solvers.play.Stopped;
 
 /** Any goal, read on the board by search with zones. */
 final class BoardContest implements Contest {
-    /** The question whether a pass is enough may take this many nodes, and as many as the search; in a formula more. */
+    /** The search for a pass that is enough may take this many nodes, and as many as the win; in a formula more, at a glance less. */
     private static final int PASS_ALLOWANCE = 100;
 
     /** Each part of a formula is looked at for so many nodes first: one may be easy, and enough. */
@@ -109,8 +109,8 @@ final class BoardContest implements Contest {
     }
 
     /**
-     * The winner moves first: does he win when he passes, too? Looked for about as long as the win itself took; in a
-     * formula, after it was read as a whole.
+     * The winner moves first: does he win when he passes, too? Looked for about as long as the win itself took, or as a glance
+     * takes; in a formula, after it was read as a whole.
      */
     private Decision preferPass(Decision decision, Tenuki tenuki) {
         long before = meter.allow(tenuki.nodes(passAllowance() + meter.nodes()));
@@ -174,7 +174,7 @@ final class BoardContest implements Contest {
 
     /**
      * For how long a formula is read as a whole before its parts are, and in a longer stretch where these say little by
-     * themselves. Where it is only asked whether a pass is enough, both ways have to fit into the allowance.
+     * themselves. Where it is only asked whether a pass is enough, both ways have to fit into the allowance, but for a glance.
      */
     private long firstWhole(StageSearch here) {
         return board.moves() == 0 && partsSayLittle(here) ? FIRST_STRETCH : FIRST_WHOLE;

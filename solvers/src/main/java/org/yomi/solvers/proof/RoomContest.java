@@ -16,7 +16,7 @@ import org.yomi.solvers.play.Stopped;
 
 /** Captures in a room that protected stones close off, read with nothing but that room. Its zone is the whole room. */
 final class RoomContest implements Contest {
-    /** The question whether a pass is enough may take this many nodes, and as many as the search. */
+    /** The search for a pass that is enough may take this many nodes, and as many as the win; at a glance less. */
     private static final int PASS_ALLOWANCE = 10_000;
 
     private final Position position;

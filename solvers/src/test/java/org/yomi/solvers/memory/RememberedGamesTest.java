@@ -29,6 +29,7 @@ import org.yomi.engine.question.Monitor;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
 import org.yomi.engine.question.Solver;
+import org.yomi.engine.question.Tenuki;
 import org.yomi.solvers.proof.ProofNumberSolver;
 
 /** In random games, what is remembered of a goal is what reading it anew finds. */
@@ -115,7 +116,8 @@ class RememberedGamesTest {
         Question counting =
                 Question.of(position.withToMove(first), goal, Assumptions.NONE.withEscape(4), first, LIMITS);
         Question counted = random.nextBoolean() ? counting : counting.withoutThreats();
-        Question question = random.nextBoolean() ? counted : counted.withoutTenuki();
+        Tenuki tenuki = Tenuki.values()[random.nextInt(Tenuki.values().length)];
+        Question question = counted.withTenuki(tenuki);
         Answer answer = remembering.solve(question, Monitor.SILENT);
         if (answer.effort().nodes() > 0 || answer.result() == Result.UNKNOWN) {
             return;

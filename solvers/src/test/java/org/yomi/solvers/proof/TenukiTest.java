@@ -77,7 +77,7 @@ class TenukiTest {
         assertThat(move.effort().nodes()).isLessThan(all.effort().nodes());
     }
 
-    /** That the stones in the corner are dead shows at once; that those in the net are not, to who looks long enough. */
+    /** That the stones in the corner are dead shows at once. */
     @ParameterizedTest
     @MethodSource("solvers")
     void aGlanceShowsWhatIsEasyToSee(Solver solver) throws GoalException {

@@ -103,10 +103,9 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
                         .isEmpty();
     }
 
-    /** What the owner gets, moving first; the pass if he need not move, of a block if that shows soon: GNU Go names a move. */
+    /** What the owner gets, moving first; the pass if he need not move, of a block if that shows soon. */
     public Outcome defence() {
-        Tenuki tenuki = counter == Counter.READING ? Tenuki.GLANCED_AT : Tenuki.SOUGHT;
-        Outcome outcome = defenceFirst(aim -> reader.get(aim.with(tenuki), call));
+        Outcome outcome = defenceFirst(aim -> reader.get(aim, call));
         boolean onlyKo =
                 outcome.move().equals(FirstMove.PASS) && outcome.result().isKo();
         return onlyKo ? outcome.by(moveInstead(outcome, target.owner())) : outcome;
@@ -193,7 +192,10 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
     }
 
     private Outcome defenceSecond(Position position) {
-        return defence(position, aim -> reader.keep(position, aim, call), UnaryOperator.identity());
+        return defence(
+                position,
+                aim -> reader.keep(position, anyMoveWillDo(position) ? aim.byMove() : aim, call),
+                UnaryOperator.identity());
     }
 
     /**
@@ -233,7 +235,7 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
      */
     private Outcome defence(Position position, Function<Aim, Outcome> ask, UnaryOperator<Outcome> byKo) {
         Target left = target.in(position).orElseThrow();
-        Aim aim = aim(left.live(), left);
+        Aim aim = aim(left.live(), left).with(defendersTenuki(position));
         long before = reader.nodes(counter);
         Outcome outcome = ask.apply(aim);
         if (!outcome.isNothing()) {
@@ -243,6 +245,12 @@ public record Fight(Reader reader, Target target, Assumptions horizon, Counter c
                 .filter(withoutKo -> !withoutKo.isNothing())
                 .map(withoutKo -> byKo.apply(withoutKo.as(Result.KO_MINUS).restingOn(outcome.zone())))
                 .orElse(outcome);
+    }
+
+    /** How long it is looked whether who moves first may pass: GNU Go names a move for a block, needed or not. */
+    private Tenuki defendersTenuki(Position position) {
+        boolean isBlock = counter == Counter.READING;
+        return isBlock && position.toMove() == target.owner() ? Tenuki.GLANCED_AT : Tenuki.SOUGHT;
     }
 
     /**
