@@ -1,13 +1,16 @@
 package org.yomi.engine.memory;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.yomi.engine.question.Answer;
 import org.yomi.engine.question.Question;
 import org.yomi.engine.question.Result;
+import org.yomi.engine.question.Tenuki;
 
 /**
  * What is known of goals over a whole game (Ramon and Croonenborghs 2004, section 2: a proof remains valid as long as the
@@ -69,24 +72,28 @@ public final class GoalMemory {
 
     /**
      * How far the very same question came when limits cut it short, if that was kept; the effort is none. With
-     * {@code Unknown} it does not matter whether the threats of a ko were wanted, too, or a pass: those are looked for last.
+     * {@code Unknown} it does not matter whether the threats of a ko were wanted, too: they are counted last. Nor would who
+     * looks longer for a pass come further.
      */
     public synchronized Optional<Answer> recallUnfinished(Question question) {
-        Answer known = unfinished.getOrDefault(question, unfinished.get(justResult(question)));
-        return Optional.ofNullable(known).map(answer -> answer.knownFor(question));
+        Question justResult = question.withoutThreats();
+        return Stream.concat(
+                        Stream.of(question),
+                        Arrays.stream(Tenuki.values())
+                                .filter(tenuki -> tenuki.compareTo(question.tenuki()) <= 0)
+                                .map(justResult::withTenuki))
+                .flatMap(same -> Optional.ofNullable(unfinished.get(same)).stream())
+                .findFirst()
+                .map(answer -> answer.knownFor(question));
     }
 
     /** Keeps what limits cut short; nothing that somebody stopped belongs here. */
     public synchronized void keepUnfinished(Answer answer) {
         if (answer.result() == Result.UNKNOWN) {
-            unfinished.put(justResult(answer.question()), answer);
+            unfinished.put(answer.question().withoutThreats(), answer);
         } else if (answer.result().isKo() && answer.question().wantsThreats() && answer.threats() == null) {
             unfinished.put(answer.question(), answer);
         }
-    }
-
-    private static Question justResult(Question question) {
-        return question.withoutThreats().withoutTenuki();
     }
 
     /** Keeps an answer, unless it is {@code Unknown}. */
